@@ -3,6 +3,7 @@ import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createApiClient } from '@wbn/api-client/create-api-client.ts';
 import { countedHeader } from '@wbn/contract/figures/counted-visits.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
+import { UsedNamespacesContext } from '@wbn/edition/use-text.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
@@ -46,14 +47,15 @@ export default async function handleRequest(
   const view = context.get(viewContext);
   const { language } = view;
   const html = await renderWhole(
-    // A clone per request, because react-i18next records in it which namespaces the page uses.
-    <I18nextProvider i18n={i18nOf(language, languageTag(view, language)).cloneInstance()}>
-      <TextAddressContext value={(namespace) => textAddress(language, namespace)}>
-        <ServerRouter
-          context={{ ...entry, manifest: manifestWithoutPreloads(entry.manifest) }}
-          url={request.url}
-        />
-      </TextAddressContext>
+    <I18nextProvider i18n={i18nOf(language, languageTag(view, language))}>
+      <UsedNamespacesContext value={new Set()}>
+        <TextAddressContext value={(namespace) => textAddress(language, namespace)}>
+          <ServerRouter
+            context={{ ...entry, manifest: manifestWithoutPreloads(entry.manifest) }}
+            url={request.url}
+          />
+        </TextAddressContext>
+      </UsedNamespacesContext>
     </I18nextProvider>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');

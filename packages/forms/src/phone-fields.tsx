@@ -1,6 +1,6 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './phone-fields.css.ts';
 
 /** A country in the list of dial codes. */
@@ -29,7 +29,7 @@ interface PhoneFieldsProps {
 /** Dial code, typed or chosen from a list, and the rest of the number (PRF-09, BIZ-20). */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { id, name, label, value, onChange, choices, hint, error, own = false } = props;
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   const listId = `${id}-dial-codes`;
   return (
     <div className={styles.phone}>

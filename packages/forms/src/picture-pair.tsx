@@ -1,5 +1,6 @@
 import { type ProfilePurpose, pictureLimit } from '@wbn/contract/files/upload.ts';
 import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
@@ -11,7 +12,6 @@ import {
 } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './picture-pair.css.ts';
 
 interface PicturePairProps {
@@ -42,7 +42,7 @@ const shapes = {
 /** Cover and photo of a company or a person as on its page, with a button each. */
 export function PicturePair(props: PicturePairProps) {
   const { label, hint, name, round = false, pictures, textsOf, onPicture, remove } = props;
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   const { profilePhoto, coverPhoto } = pictures;
   const groups = useRef<HTMLDivElement>(null);
   const leaving = useRef<ProfilePurpose>(null);

@@ -1,9 +1,9 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import type { DayPickerTexts } from '@wbn/ui-kit/controls/day-picker.tsx';
-import { useTranslation } from 'react-i18next';
 
 /** The texts of a day picker in the person's language. */
 export function useDayTexts(): DayPickerTexts {
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   return {
     choose: t('day.choose'),
     letters: { day: t('day.letters.day'), month: t('day.letters.month'), year: t('day.letters.year') },

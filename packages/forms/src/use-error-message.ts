@@ -1,6 +1,6 @@
 import type { ApiError } from '@wbn/api-client/api-error.ts';
 import type { ErrorName } from '@wbn/contract/error-names.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 
 /** The reason shown for each error; errors not listed count as ours. */
 const reasons = {
@@ -26,7 +26,7 @@ const passing = ['offline', 'busy', 'ours'];
  * server's message (ERR-05). `failed` says what was attempted, where that is not obvious.
  */
 export function useErrorMessage(): (error: ApiError, failed?: string) => string {
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   return ({ status, code }, failed) => {
     const known = code in reasons ? reasons[code as keyof typeof reasons] : 'ours';
     const reason = status === 0 ? 'offline' : known;

@@ -1,5 +1,5 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import type { PictureUploadTexts } from '@wbn/ui-kit/pictures/picture-upload.tsx';
-import { useTranslation } from 'react-i18next';
 
 /** Texts that differ from page to page. */
 interface OwnWords {
@@ -11,7 +11,7 @@ interface OwnWords {
 
 /** The texts for choosing, cropping and uploading a picture. */
 export function usePictureTexts(): (own: OwnWords) => PictureUploadTexts {
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   return ({ choose, uploading, crop, failed }) => ({
     choose,
     progress: uploading,

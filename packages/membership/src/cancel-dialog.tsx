@@ -5,13 +5,13 @@ import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
 import { cancelSubscription, changePlan } from '@wbn/contract/membership/subscription.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cacheMembership } from './membership-changes.ts';
 import type { MembershipPartProps } from './membership-part.ts';
 import { useIdempotentWrite } from './payment/use-payment.tsx';
@@ -25,7 +25,7 @@ interface CancelDialogProps extends MembershipPartProps {
 /** Explains what ending a membership means before it is done, and offers a lower plan instead. */
 export function CancelDialog(props: CancelDialogProps) {
   const { api, office, setup, state, payment, running, onClose } = props;
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const { money, name } = usePlanLabels();
   const { date, number } = useLabels();
   const say = useOutcomeToast(office);

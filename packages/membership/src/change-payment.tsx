@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { changeBilling, changeCard } from '@wbn/contract/membership/subscription.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ProblemList } from '@wbn/forms/edit/problem-list.tsx';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -12,7 +13,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cacheMembership } from './membership-changes.ts';
 import type { MembershipPartProps } from './membership-part.ts';
 import { BillingFields, useBillingForm } from './payment/billing-fields.tsx';
@@ -22,7 +22,7 @@ import { useIdempotentWrite } from './payment/use-payment.tsx';
 
 /** Changes the card of the next payments; an overdue invoice is paid with it. */
 export function ChangeCard({ api, userID, office, setup, state, payment, onDone }: MembershipPartProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const { business } = office;
   const { businessID } = business;
   const change = useMutation(callMutation(api, changeCard));
@@ -64,7 +64,7 @@ export function ChangeCard({ api, userID, office, setup, state, payment, onDone 
 
 /** Changes the payer's details on the next invoices. */
 export function ChangeBilling({ api, userID, office, state, onDone }: MembershipPartProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const toast = useToast();
   const errorMessage = useErrorMessage();
   const { business } = office;

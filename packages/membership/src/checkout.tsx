@@ -3,8 +3,8 @@ import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 import { subscribe } from '@wbn/contract/membership/subscription.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { useTranslation } from 'react-i18next';
 import type { MembershipPartProps } from './membership-part.ts';
 import { billingValuesOf, toBilling } from './payment/billing-values.ts';
 import * as styles from './payment/payment.css.ts';
@@ -19,7 +19,7 @@ interface CheckoutProps extends MembershipPartProps {
 
 /** Buys a membership by card: a summary beside the payment form (MEM-04). */
 export function Checkout({ api, userID, office, setup, state, payment, onDone, level }: CheckoutProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const { name, money } = usePlanLabels();
   const { business } = office;
   const { businessID } = business;

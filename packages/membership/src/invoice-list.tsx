@@ -4,6 +4,7 @@ import { callKey } from '@wbn/api-client/call-query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { Invoice } from '@wbn/contract/membership/payment-shapes.ts';
 import { listInvoices } from '@wbn/contract/membership/subscription.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
@@ -14,7 +15,6 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
 import { usePlanLabels } from './plans.ts';
 
@@ -38,7 +38,7 @@ const tones = { paid: 'success', open: 'warning', void: 'neutral', uncollectible
 
 /** An invoice: what it was for, its state, and its links. */
 function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const { money, name } = usePlanLabels();
   const { date } = useLabels();
   const { number, level, createdAt, status, total, amountRefunded, currency, isDisputed } = invoice;
@@ -90,7 +90,7 @@ interface InvoiceListProps {
 
 /** Lists the company's invoices, newest first, with their links. */
 export function InvoiceList({ api, businessID }: InvoiceListProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const query = useInfiniteQuery(listInvoicesQuery(api, businessID));
   const { data, isError, refetch } = query;
   return (

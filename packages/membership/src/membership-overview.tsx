@@ -5,6 +5,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -12,7 +13,6 @@ import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { InvoiceList } from './invoice-list.tsx';
 import * as styles from './membership.css.ts';
 import type { MembershipPartProps } from './membership-part.ts';
@@ -33,7 +33,7 @@ interface CurrentPlanProps {
 
 /** The company's plan, whether it is verified (MEM-02), and how many product slots it uses. */
 function CurrentPlan({ businessID, level, verified, products, setup }: CurrentPlanProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const { number } = useLabels();
   const path = usePath();
   const { price } = usePlanLabels();

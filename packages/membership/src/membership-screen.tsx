@@ -6,6 +6,7 @@ import {
   loadSubscriptionSetup,
   type MembershipState,
 } from '@wbn/contract/membership/subscription.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -16,7 +17,6 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ChangeBilling, ChangeCard } from './change-payment.tsx';
 import { Checkout } from './checkout.tsx';
@@ -33,7 +33,7 @@ interface OpenPaymentProps extends MembershipPartProps {
 
 /** A payment whose bank window was closed, for example by a reload; it can continue. */
 function OpenPayment({ open, payment, onDone }: OpenPaymentProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const { name } = usePlanLabels();
   const { changeID, clientSecret, level } = open;
   const goOn = () =>
@@ -57,7 +57,7 @@ function OpenPayment({ open, payment, onDone }: OpenPaymentProps) {
 /** A company's plan, the higher plans and the checkout (RT-24), for its owner. */
 export function MembershipScreen(props: MembershipScreenProps) {
   const { api, office } = props;
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   // The provider may report payments to the API at any time, so every visit reloads the state.
   const state = useQuery(callQuery(api, loadMembership, { params: { id: office.business.businessID } }));
   const setup = useQuery(callQuery(api, loadSubscriptionSetup, {}, { staleTime: Number.POSITIVE_INFINITY }));
@@ -79,7 +79,7 @@ export function MembershipScreen(props: MembershipScreenProps) {
 
 function Loaded(props: Omit<MembershipPartProps, 'payment' | 'onDone'>) {
   const { api, office, setup } = props;
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const toast = useToast();
   const [search, setSearch] = useSearchParams();
   const payment = usePayment({ api, office, setup });

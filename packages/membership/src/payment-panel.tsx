@@ -1,11 +1,11 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CancelDialog } from './cancel-dialog.tsx';
 import * as styles from './membership.css.ts';
 import type { MembershipPartProps } from './membership-part.ts';
@@ -29,7 +29,7 @@ const brandNames: Readonly<Record<string, string>> = {
 /** When the membership renews or ends, the price, the card and the payer. */
 export function PaymentPanel({ running, ...part }: PaymentPanelProps) {
   const { state, setup } = part;
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const { money, name } = usePlanLabels();
   const { date } = useLabels();
   const [ending, setEnding] = useState(false);

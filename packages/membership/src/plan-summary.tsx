@@ -1,12 +1,12 @@
 import { type MembershipPlan, planOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
 import * as payment from './payment/payment.css.ts';
 import { usePlanLabels } from './plans.ts';
@@ -22,7 +22,7 @@ interface PlanSummaryProps {
 
 /** The plan that is bought, what it adds and what it costs. */
 export function PlanSummary({ plan, now, rows, note }: PlanSummaryProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const labels = usePlanLabels();
   return (
     <div className={payment.summary}>

@@ -4,11 +4,11 @@ import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { formatUsDollars } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
 import { higherPlans, planPagePath, pricedPlans, type SubscriptionSetup, usePlanLabels } from './plans.ts';
 
@@ -21,7 +21,7 @@ interface PlansTableProps {
 
 /** Compares the four plans; higher ones link to their page (MEM-03). */
 export function PlansTable({ level, setup }: PlansTableProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const { number } = useLabels();
   const labels = usePlanLabels();
   const locale = useLocale();

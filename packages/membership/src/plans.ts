@@ -12,12 +12,12 @@ import type { loadSubscriptionSetup, MembershipState } from '@wbn/contract/membe
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { formatMoney, formatUsDollars } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 
 /** Functions that format a plan's name, its yearly price, and what it adds. */
 export function usePlanLabels() {
-  const { t } = useTranslation('membership');
-  const { t: ofBusiness } = useTranslation('cards');
+  const t = useText('membership');
+  const ofBusiness = useText('cards');
   const locale = useLocale();
   return {
     name: (level: MembershipLevel) => ofBusiness(`membership.${level}`),

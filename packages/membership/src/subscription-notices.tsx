@@ -3,12 +3,12 @@ import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
 import { changePlan, resumeSubscription } from '@wbn/contract/membership/subscription.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { cacheMembership } from './membership-changes.ts';
 import type { MembershipPartProps } from './membership-part.ts';
 import { useIdempotentWrite } from './payment/use-payment.tsx';
@@ -27,7 +27,7 @@ export function SubscriptionNotices({
   payment,
   running,
 }: SubscriptionNoticesProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const { name } = usePlanLabels();
   const { date } = useLabels();
   const say = useOutcomeToast(office);

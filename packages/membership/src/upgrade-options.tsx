@@ -1,6 +1,7 @@
 import { planOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
@@ -8,7 +9,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
 import { higherPlans, planPagePath, pricedPlans, type SubscriptionSetup, usePlanLabels } from './plans.ts';
 
@@ -20,7 +20,7 @@ interface UpgradeOptionsProps {
 
 /** The higher plans with price, additions and a link; nothing on the highest plan (MEM-03). */
 export function UpgradeOptions({ businessID, level, setup }: UpgradeOptionsProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const path = usePath();
   const labels = usePlanLabels();
   const higher = higherPlans(level).map((plan) => plan.level);

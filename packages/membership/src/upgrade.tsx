@@ -5,6 +5,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
 import { changePlan, previewPlanChange } from '@wbn/contract/membership/subscription.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
@@ -13,7 +14,6 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import type { MembershipPartProps } from './membership-part.ts';
 import { PaymentFailureNotice } from './payment/payment-form.tsx';
 import { useIdempotentWrite } from './payment/use-payment.tsx';
@@ -26,7 +26,7 @@ interface UpgradeProps extends MembershipPartProps {
 
 /** Upgrades a running membership after showing what it charges now and later. */
 export function Upgrade({ api, office, setup, state, payment, onDone, level }: UpgradeProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const { money, name } = usePlanLabels();
   const { date, number } = useLabels();
   const { businessID } = office.business;

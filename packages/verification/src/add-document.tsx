@@ -9,6 +9,7 @@ import {
 } from '@wbn/contract/verification/documents.ts';
 import { type DocumentKind, documentKinds } from '@wbn/contract/verification/verification-values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { DayPicker } from '@wbn/ui-kit/controls/day-picker.tsx';
@@ -19,7 +20,6 @@ import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCaseMutation } from './use-case-mutation.ts';
 
 interface AddDocumentProps {
@@ -29,8 +29,8 @@ interface AddDocumentProps {
 
 /** The form for a document's kind and file; a chosen file is sent at once. */
 export function AddDocument({ api, businessID }: AddDocumentProps) {
-  const { t } = useTranslation('verification-office');
-  const { t: ofVerification } = useTranslation('verification');
+  const t = useText('verification-office');
+  const ofVerification = useText('verification');
   const locale = useLocale();
   const dayTexts = useDayTexts();
   const [kind, setKind] = useState<DocumentKind>('trade-register');
@@ -109,7 +109,7 @@ type About = Omit<NewDocument, 'token'>;
 
 /** Sends files one after the other and adds each to the case. */
 function useUpload({ api, businessID }: AddDocumentProps) {
-  const { t } = useTranslation('verification-office');
+  const t = useText('verification-office');
   const words = useErrorMessage();
   const add = useCaseMutation(api, businessID, addVerificationDocument);
   const controllerRef = useRef<AbortController>(null);

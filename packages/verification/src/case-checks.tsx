@@ -1,10 +1,10 @@
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { VerificationCheck } from '@wbn/contract/verification/verification.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './verification.css.ts';
 
 const looks = {
@@ -15,8 +15,8 @@ const looks = {
 
 /** Lists the checks with outcomes and the reviewer's notes. */
 export function CaseChecks({ checks }: { checks: readonly VerificationCheck[] }) {
-  const { t } = useTranslation('verification-office');
-  const { t: ofVerification } = useTranslation('verification');
+  const t = useText('verification-office');
+  const ofVerification = useText('verification');
   return (
     <Panel title={t('checks')}>
       <ul className={styles.rows}>
@@ -35,8 +35,8 @@ export function CaseChecks({ checks }: { checks: readonly VerificationCheck[] })
 }
 
 function CheckWords({ check }: { check: VerificationCheck }) {
-  const { t } = useTranslation('verification-office');
-  const { t: ofVerification } = useTranslation('verification');
+  const t = useText('verification-office');
+  const ofVerification = useText('verification');
   const { date, number } = useLabels();
   const { kind, claim, document, validUntil, note } = check;
   const told = [

@@ -11,6 +11,7 @@ import {
 import type { VerificationDocument } from '@wbn/contract/verification/verification.ts';
 import { formatBytes } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
@@ -19,7 +20,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download, FileText, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCaseMutation } from './use-case-mutation.ts';
 import * as styles from './verification.css.ts';
 
@@ -34,7 +34,7 @@ interface CaseDocumentsProps {
 
 /** Lists the documents of a case with downloads and, while the case is open, buttons that remove them. */
 export function CaseDocuments({ api, businessID, documents, removable, children }: CaseDocumentsProps) {
-  const { t } = useTranslation('verification-office');
+  const t = useText('verification-office');
   const words = useErrorMessage();
   const load = useMutation({
     ...callMutation(api, requestVerificationDocument),
@@ -77,8 +77,8 @@ export function CaseDocuments({ api, businessID, documents, removable, children 
 }
 
 function DocumentWords({ document }: { document: VerificationDocument }) {
-  const { t } = useTranslation('verification-office');
-  const { t: ofVerification } = useTranslation('verification');
+  const t = useText('verification-office');
+  const ofVerification = useText('verification');
   const { date, number } = useLabels();
   const locale = useLocale();
   const { place, kind, name, issuer, size, validUntil } = document;

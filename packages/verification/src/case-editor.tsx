@@ -9,6 +9,7 @@ import {
   mostDocuments,
   requiredDocuments,
 } from '@wbn/contract/verification/verification-values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -19,7 +20,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AddDocument } from './add-document.tsx';
 import { CaseDocuments } from './case-documents.tsx';
 import { useCaseMutation } from './use-case-mutation.ts';
@@ -32,7 +32,7 @@ interface CaseEditorProps {
 
 /** The form for the company's claims and documents, with the button that submits them. */
 export function CaseEditor({ api, businessID, open }: CaseEditorProps) {
-  const { t } = useTranslation('verification-office');
+  const t = useText('verification-office');
   const words = useErrorMessage();
   const [claims, setClaims] = useState<Claims>(open.claims);
   const save = useCaseMutation(api, businessID, saveVerificationClaims);
@@ -105,7 +105,7 @@ interface ClaimFieldProps {
 }
 
 function ClaimField({ name, value, isMissing, onChange }: ClaimFieldProps) {
-  const { t } = useTranslation('verification-office');
+  const t = useText('verification-office');
   return (
     <TextField
       label={t(`claim.${name}`)}
@@ -125,8 +125,8 @@ interface MissingDocumentsProps extends Pick<VerificationCase, 'documents'> {
 
 /** Names the required documents that are missing. */
 function MissingDocuments({ documents, missing }: MissingDocumentsProps) {
-  const { t } = useTranslation('verification-office');
-  const { t: ofVerification } = useTranslation('verification');
+  const t = useText('verification-office');
+  const ofVerification = useText('verification');
   const open = requiredDocuments.filter((kind) => !documents.some((one) => one.kind === kind));
   if (open.length === 0) return null;
   const list = open.map((kind) => ofVerification(`document.${kind}`)).join(', ');

@@ -3,10 +3,10 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { loadVerification } from '@wbn/contract/verification/cases.ts';
 import { isEditable } from '@wbn/contract/verification/verification-values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { useTranslation } from 'react-i18next';
 import { CaseChecks } from './case-checks.tsx';
 import { CaseDocuments } from './case-documents.tsx';
 import { CaseEditor } from './case-editor.tsx';
@@ -21,7 +21,7 @@ export interface VerificationScreenProps {
 
 /** The verification of a company, with its open or otherwise its last case. Owners act, admins see (decisions 7 and 21). */
 export function VerificationScreen({ api, businessID, isOwner }: VerificationScreenProps) {
-  const { t } = useTranslation('verification-office');
+  const t = useText('verification-office');
   const { data, isLoadingError, refetch } = useQuery(
     callQuery(api, loadVerification, { params: { id: businessID } }),
   );

@@ -6,6 +6,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { startVerification, withdrawVerification } from '@wbn/contract/verification/cases.ts';
 import type { Verification } from '@wbn/contract/verification/verification.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -18,13 +19,12 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCaseMutation } from './use-case-mutation.ts';
 import type { VerificationScreenProps } from './verification-screen.tsx';
 
 /** Withdraws the case after a confirmation. */
 function Withdraw({ api, businessID }: VerificationScreenProps) {
-  const { t } = useTranslation('verification-office');
+  const t = useText('verification-office');
   const words = useErrorMessage();
   const [asking, setAsking] = useState(false);
   const withdraw = useCaseMutation(api, businessID, withdrawVerification);
@@ -59,7 +59,7 @@ interface VerificationStatusProps extends VerificationScreenProps {
 
 /** Shows the badge, explains the state of the case, and offers the next step. */
 export function VerificationStatus({ verification, ...office }: VerificationStatusProps) {
-  const { t } = useTranslation('verification-office');
+  const t = useText('verification-office');
   const { date } = useLabels();
   const path = usePath();
   const { businessID, isOwner } = office;
@@ -90,7 +90,7 @@ export function VerificationStatus({ verification, ...office }: VerificationStat
 
 /** The reviewer's last reason or question. */
 function Reason({ verification: { open, last } }: Pick<VerificationStatusProps, 'verification'>) {
-  const { t } = useTranslation('verification-office');
+  const t = useText('verification-office');
   const shown = open ?? last;
   if (!shown?.reason) return null;
   const isAsked = shown.state === 'more-asked';
@@ -104,7 +104,7 @@ function Reason({ verification: { open, last } }: Pick<VerificationStatusProps, 
 
 /** The button that starts a case, or why none can start now. */
 function StartCase({ api, businessID, isOwner, verification }: VerificationStatusProps) {
-  const { t } = useTranslation('verification-office');
+  const t = useText('verification-office');
   const { date } = useLabels();
   const path = usePath();
   const words = useErrorMessage();

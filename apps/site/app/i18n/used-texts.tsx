@@ -1,5 +1,5 @@
+import { UsedNamespacesContext } from '@wbn/edition/use-text.ts';
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export const usedTextsId = 'used-texts';
 
@@ -8,12 +8,11 @@ export const TextAddressContext = createContext<(namespace: string) => string>((
 
 /**
  * Lists the text files used by the rendering, which `i18n.client.ts` loads before hydration. Must be last in the
- * document, when react-i18next knows all used namespaces.
+ * document, when all used namespaces are known.
  */
 export function UsedTexts() {
-  const { i18n } = useTranslation();
+  const used = [...(useContext(UsedNamespacesContext) ?? [])];
   const addressOf = useContext(TextAddressContext);
-  const used = i18n.reportNamespaces?.getUsedNamespaces() ?? [];
   const addresses = Object.fromEntries(used.map((namespace) => [namespace, addressOf(namespace)]));
   return (
     <script

@@ -1,9 +1,9 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { handOffPath } from '@wbn/session/hand-off-path.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useSessionKeepAlive } from '@wbn/session/use-session-keep-alive.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { lazyMemberPart } from '../viewer/lazy-member-part.ts';
 import * as styles from './account-area.css.ts';
@@ -18,7 +18,7 @@ const MemberArea = lazyMemberPart(async () => (await import('./member-area.tsx')
  * until the account area has loaded.
  */
 export function AccountArea() {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const { signedIn } = useSession();
   const { login, register } = useAccountLinks();
   const { pathname } = useLocation();

@@ -1,10 +1,10 @@
 import { useEdition, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { type ErrorKind, errorKind, errorStatus } from '../seo/error-kind.ts';
 import * as styles from './error-page.css.ts';
 import { RetryLink } from './retry-link.tsx';
@@ -12,7 +12,7 @@ import { RetryLink } from './retry-link.tsx';
 /** Shown in the layout when a page is missing (decision 6), unavailable, unreachable or broken. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const kind = errorKind(error);
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const siteName = useEdition().label[useLanguage()];
   return (
     <>
@@ -32,7 +32,7 @@ interface ErrorNoticeProps {
 
 /** Texts of an error page with links to go on. */
 export function ErrorNotice({ kind, status, to }: ErrorNoticeProps) {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const path = usePath();
   return (
     <div className={styles.page} role={kind === 'offline' ? 'alert' : undefined}>

@@ -1,6 +1,7 @@
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonPhoto } from '@wbn/cards/person/person-photo.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { MessagesLink } from '@wbn/messaging/requests/messages-link.tsx';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useLogOut } from '@wbn/session/use-log-out.ts';
@@ -24,7 +25,6 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './member-area.css.ts';
 import { useAccountLinks } from './use-account-links.ts';
 
@@ -37,7 +37,7 @@ const memberLinks = [
 
 /** Account area of a signed-in person: icons from 768 pixels and the account menu (LAY-17 to LAY-19). */
 export function MemberArea() {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const path = usePath();
   const api = useMemberApi();
   const profile = useProfile();

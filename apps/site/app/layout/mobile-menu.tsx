@@ -1,10 +1,10 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useLogOut } from '@wbn/session/use-log-out.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LanguageLinks } from './language-links.tsx';
 import { menuSections } from './menu-links.ts';
@@ -21,7 +21,7 @@ function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
  * JavaScript has loaded.
  */
 export function MobileMenu() {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const id = useId();
   const path = usePath();
   const { login, register, security } = useAccountLinks();
@@ -71,7 +71,7 @@ export function MobileMenu() {
 }
 
 function MenuSections() {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const path = usePath();
   return menuSections.map((section) => (
     <section key={section.title} className={styles.section}>

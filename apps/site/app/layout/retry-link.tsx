@@ -1,7 +1,7 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { canReachSite } from './connection.ts';
 
@@ -14,7 +14,7 @@ interface RetryLinkProps {
  * Reloads the page as a document once the site is reachable; otherwise the browser's own error page would replace it.
  */
 export function RetryLink({ to }: RetryLinkProps) {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const { pathname, search } = useLocation();
   const [state, setState] = useState<'waiting' | 'trying' | 'away'>('waiting');
   const href = to ?? pathname + search;

@@ -1,7 +1,7 @@
 import { copyrightYears } from '@wbn/edition/copyright-years.ts';
 import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Link } from 'react-router-dom';
 import { footerGroups } from './footer-links.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -9,7 +9,7 @@ import * as styles from './site-footer.css.ts';
 
 /** Five groups of links, phone numbers, languages and copyright years (LAY-26 to LAY-33). */
 export function SiteFooter() {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const label = useEditionLabel();
   return (
     <footer className={styles.footer}>
@@ -32,7 +32,7 @@ export function SiteFooter() {
 }
 
 function FooterGroup({ title, links }: (typeof footerGroups)[number]) {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const path = usePath();
   return (
     <section className={styles.group}>
@@ -51,7 +51,7 @@ function FooterGroup({ title, links }: (typeof footerGroups)[number]) {
 }
 
 function Phones() {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const { phones } = useEdition();
   return (
     <dl className={styles.phones}>

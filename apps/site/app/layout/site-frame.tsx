@@ -1,8 +1,8 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { ErrorNotice } from './error-page.tsx';
 import { SideColumn } from './side-column.tsx';
@@ -22,7 +22,7 @@ interface SiteFrameProps {
 
 /** The frame around every page (LAY-01): header, side column, footer. */
 export function SiteFrame({ industries, footer, window: fills, children }: SiteFrameProps) {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const { state } = useNavigation();
   const countries = useCountries();
   const main = useFocusOnNewPage();

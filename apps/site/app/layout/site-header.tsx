@@ -1,8 +1,8 @@
 import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { readBarValues } from '@wbn/search/search-bar/read-bar-values.ts';
 import { SearchBar, type SearchBarProps } from '@wbn/search/search-bar/search-bar.tsx';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AccountArea } from './account-area.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -16,7 +16,7 @@ interface SiteHeaderProps {
 
 /** Logo, search bar on directory pages, account area and languages (LAY-10). */
 export function SiteHeader({ countries }: SiteHeaderProps) {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const path = usePath();
   const edition = useEdition();
   const label = useEditionLabel();

@@ -1,10 +1,10 @@
 import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
+import { useText } from '@wbn/edition/use-text.ts';
 import { SupportHoursPanel } from '@wbn/membership/boosts/support-hours-panel.tsx';
 import { AskSupportForm } from '@wbn/messaging/support/ask-support-form.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { membersPage } from '../seo/members-page.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
@@ -15,7 +15,7 @@ export const meta = headMeta;
 /** Form for support by the operator within the plan's hours. */
 export default function BusinessSupport() {
   const api = useMemberApi();
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const { userID = '' } = useSession();
   const { id = '' } = useParams();
   return (

@@ -1,7 +1,7 @@
 import { ImportProductsPage } from '@wbn/business-office/import-products/import-products-page.tsx';
 import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { membersPage } from '../seo/members-page.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
@@ -13,7 +13,7 @@ export const meta = headMeta;
 export default function ImportProducts() {
   const api = useMemberApi();
   const { id = '' } = useParams();
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   return (
     <ManageFrame api={api} id={id} screen="products" screenTitle={t('import.title')}>
       {(office) => <ImportProductsPage key={office.business.businessID} api={api} office={office} />}

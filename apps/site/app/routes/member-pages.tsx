@@ -1,3 +1,4 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useRequiredLogin } from '@wbn/session/use-required-login.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -7,7 +8,6 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { loadAllTexts } from '../i18n/i18n.client.ts';
 import { useAccountLinks } from '../layout/use-account-links.ts';
@@ -17,7 +17,7 @@ import { useAccountLinks } from '../layout/use-account-links.ts';
  * data. Visitors are sent to the login and back.
  */
 export default function MemberPages() {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const { login } = useAccountLinks();
   const required = useRequiredLogin();
   const hasTexts = useAllTexts(required.state === 'signed-in');

@@ -1,9 +1,9 @@
 import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
 import { EditProductPage } from '@wbn/business-office/own-products/edit-product-page.tsx';
 import { lastId } from '@wbn/cards/business/business-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { membersPage } from '../seo/members-page.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
@@ -19,7 +19,7 @@ export const meta = headMeta;
 
 /** Form for a product: `products/new`, or `products/{productID}`. */
 export default function OwnProduct() {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const api = useMemberApi();
   const { userID = '' } = useSession();
   const { id = '', product = '' } = useParams();

@@ -1,5 +1,6 @@
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { continueAddress } from '@wbn/session/continue-address.ts';
 import { exchangeHandOff } from '@wbn/session/hand-off.ts';
 import { useSessionConfig } from '@wbn/session/session-config.ts';
@@ -10,7 +11,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
@@ -27,7 +27,7 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
 /** Receives a session from the auth host (RT-26, SES-11 to SES-13). */
 export default function SetId() {
-  const { t } = useTranslation('site');
+  const t = useText('site');
   const path = usePath();
   const { site } = useHosts();
   const config = useSessionConfig();

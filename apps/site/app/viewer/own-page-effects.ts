@@ -1,11 +1,11 @@
 import type { Viewer } from '@wbn/cards/business/office-context.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 
 /** Sets the title of a previewed page, which the server answered with 404. */
 export function usePreviewTitle(name: string | undefined): void {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const title = name && t('preview', { name });
   useEffect(() => {
     if (title) document.title = title;

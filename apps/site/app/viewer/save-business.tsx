@@ -1,6 +1,6 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Bookmark } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useAccountLinks } from '../layout/use-account-links.ts';
 import { ForMembers, SaveButton } from './for-members.tsx';
 import * as styles from './save-business.css.ts';
@@ -15,7 +15,7 @@ interface SaveBusinessProps {
 
 /** Saves a company from its card; visitors are sent to the login and back. */
 export function SaveBusiness(props: SaveBusinessProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const { login } = useAccountLinks();
   const visitors = (
     <IconLink

@@ -16,6 +16,7 @@ import { membershipLevels } from '@wbn/contract/shared/values.ts';
 import { formatMoment } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
@@ -25,7 +26,6 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { History } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './activity.css.ts';
 
@@ -39,7 +39,7 @@ export function ActivityPage({ api, id }: { readonly api: ApiClient; readonly id
 }
 
 function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const list = useInfiniteQuery(listActivityQuery(api, businessID));
   const { data, isPending, refetch } = list;
   if (isPending) {
@@ -124,8 +124,8 @@ function ActivityEntry({ entry }: { readonly entry: BusinessActivity }) {
 
 /** Describes an entry as text, with names for its codes. */
 function useActivityWords({ action, details }: BusinessActivity): string {
-  const { t } = useTranslation('business-members');
-  const { t: tFrame } = useTranslation('cards');
+  const t = useText('business-members');
+  const tFrame = useText('cards');
   const part = profileParts.find((name) => name === details.part);
   const roleOf = (code: string | undefined) => {
     const role = businessRoles.find((name) => name === code);
@@ -151,7 +151,7 @@ function useActivityWords({ action, details }: BusinessActivity): string {
 
 /** The changed fields, one line each: the old and the new value. */
 function ActivityChanges({ changes }: { readonly changes: readonly ActivityChange[] }) {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const { labelOf, wordsOf } = useChangeLabels();
   if (changes.length === 0) return null;
   return (
@@ -192,10 +192,10 @@ function ActivityChanges({ changes }: { readonly changes: readonly ActivityChang
 
 /** Labels of changed fields as in their forms, and texts for their values. */
 function useChangeLabels() {
-  const { t } = useTranslation('business-members');
-  const { t: ofCards } = useTranslation('cards');
-  const { t: ofProducts } = useTranslation('own-products');
-  const { t: words } = useTranslation('forms');
+  const t = useText('business-members');
+  const ofCards = useText('cards');
+  const ofProducts = useText('own-products');
+  const words = useText('forms');
   const labels = new Map<string, string>([
     ...changedProductTexts.map((name) => [name, ofProducts(`fact.${name}`)] as const),
     ...businessFields.map((name) => [name, ofCards(`fact.${name}`)] as const),

@@ -8,6 +8,7 @@ import {
   mostOpenClaims,
 } from '@wbn/contract/claims/claims.ts';
 import { isMailAddress, mailAddressLimit, normalizeMailAddress } from '@wbn/contract/shared/mail-address.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -17,7 +18,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Mail } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './claim.css.ts';
 import { useClaimMutation } from './use-claim-mutation.ts';
 
@@ -28,7 +28,7 @@ interface ClaimByMailProps {
 
 /** Mails a code to an address at the company's domain and takes the code. */
 export function ClaimByMail({ api, business }: ClaimByMailProps) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const { mailDomain: domain, mailObstacle, claim } = business;
   return (
     <Panel title={t('mail.title')}>
@@ -45,7 +45,7 @@ export function ClaimByMail({ api, business }: ClaimByMailProps) {
 }
 
 function AddressForm({ api, business, domain }: ClaimByMailProps & { readonly domain: string }) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const words = useErrorMessage();
   const { businessID, claim } = business;
   const [email, setEmail] = useState(claim?.code?.address ?? '');
@@ -111,7 +111,7 @@ function isAtDomain(email: string, domain: string): boolean {
 }
 
 function CodeForm({ api, business }: ClaimByMailProps) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const words = useErrorMessage();
   const { businessID, claim } = business;
   const { address = '', attemptsLeft = 0 } = claim?.code ?? {};

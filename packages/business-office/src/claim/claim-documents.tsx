@@ -16,6 +16,7 @@ import {
 import { messageFileLimit, messageFileTypes } from '@wbn/contract/messaging/message-file.ts';
 import { formatBytes } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { FileUpload } from '@wbn/ui-kit/controls/file-upload.tsx';
@@ -27,7 +28,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { FileText, FileUp, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './claim.css.ts';
 import { useClaimMutation } from './use-claim-mutation.ts';
 
@@ -38,7 +38,7 @@ interface ClaimDocumentsProps {
 
 /** The documents of a claim: added and removed until it is submitted, and added while staff decide. */
 export function ClaimDocuments({ api, business }: ClaimDocumentsProps) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const words = useErrorMessage();
   const { businessID, claim } = business;
   const open = claim && ['started', 'submitted', 'disputed'].includes(claim.state) ? claim : undefined;
@@ -101,7 +101,7 @@ interface DocumentRowProps {
 }
 
 function DocumentRow({ document: { name, size }, onRemove }: DocumentRowProps) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const locale = useLocale();
   return (
     <li className={styles.row}>
@@ -117,7 +117,7 @@ function DocumentRow({ document: { name, size }, onRemove }: DocumentRowProps) {
 }
 
 function SubmitForm({ api, businessID }: { readonly api: ApiClient; readonly businessID: string }) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const words = useErrorMessage();
   const [note, setNote] = useState('');
   const submit = useClaimMutation(api, businessID, submitClaim);
@@ -150,7 +150,7 @@ function SubmitForm({ api, businessID }: { readonly api: ApiClient; readonly bus
 
 /** Sends a file and adds it to the claim, which starts with the first one. */
 function useUpload({ api, business: { businessID } }: ClaimDocumentsProps) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const words = useErrorMessage();
   const add = useClaimMutation(api, businessID, addClaimDocument);
   const controllerRef = useRef<AbortController>(null);

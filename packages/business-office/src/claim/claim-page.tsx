@@ -14,6 +14,7 @@ import {
   withdrawClaim,
 } from '@wbn/contract/claims/claims.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -27,7 +28,6 @@ import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ClaimByMail } from './claim-by-mail.tsx';
 import { ClaimDocuments } from './claim-documents.tsx';
 import { useClaimMutation } from './use-claim-mutation.ts';
@@ -40,7 +40,7 @@ interface ClaimPageProps {
 
 /** Where a member claims an imported company, by a mailed code or with documents, and sees what became of it. */
 export function ClaimPage({ api, businessID = '' }: ClaimPageProps) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const path = usePath();
   const { data, error, isPending, refetch } = useQuery(
     callQuery(api, loadClaim, { params: { id: businessID } }),
@@ -65,7 +65,7 @@ export function ClaimPage({ api, businessID = '' }: ClaimPageProps) {
 const isOpen = (state: ClaimState) => openClaimStates.some((open) => open === state);
 
 function ClaimOf({ api, business }: { readonly api: ApiClient; readonly business: BusinessClaim }) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const { date } = useLabels();
   const { businessID, companyName, standing, importedFrom, claim } = business;
   const canStart = standing === 'unowned' || standing === 'owned';
@@ -95,7 +95,7 @@ function ClaimOf({ api, business }: { readonly api: ApiClient; readonly business
 
 /** What became of a claim that was proven or submitted. */
 function Outcome({ business, claim }: { readonly business: BusinessClaim; readonly claim: Claim }) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const { companyName: company } = business;
   const { state, reason } = claim;
   if (state === 'started' || state === 'withdrawn') return null;
@@ -110,7 +110,7 @@ function Outcome({ business, claim }: { readonly business: BusinessClaim; readon
 }
 
 function Own({ business }: { readonly business: BusinessClaim }) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   return (
     <Notice tone="info" title={t('own', { company: business.companyName })}>
       <OwnLinks business={business} />
@@ -119,7 +119,7 @@ function Own({ business }: { readonly business: BusinessClaim }) {
 }
 
 function OwnLinks({ business: { businessID, companyName } }: { readonly business: BusinessClaim }) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const path = usePath();
   return (
     <Inline space="sm">
@@ -141,7 +141,7 @@ function OwnLinks({ business: { businessID, companyName } }: { readonly business
 }
 
 function Withdraw({ api, businessID }: { readonly api: ApiClient; readonly businessID: string }) {
-  const { t } = useTranslation('claim-business');
+  const t = useText('claim-business');
   const words = useErrorMessage();
   const [asked, setAsked] = useState(false);
   const withdraw = useClaimMutation(api, businessID, withdrawClaim);

@@ -5,6 +5,7 @@ import { createBusiness } from '@wbn/contract/business/create-business.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listStatesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { stateOptions } from '@wbn/forms/choices/options.ts';
 import { type ListState, useOptions } from '@wbn/forms/choices/use-options.ts';
@@ -23,7 +24,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { businessListsChanged } from '../cache-updates.ts';
 import { ScreenLoading } from '../manage/manage-loading.tsx';
@@ -46,7 +46,7 @@ interface CreateBusinessPageProps {
 
 /** The page to create a company (RT-15, BIZ-04 to BIZ-08), prefilled from the person's profile. */
 export function CreateBusinessPage(props: CreateBusinessPageProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const { data: profile, isPending } = useQuery(loadOwnProfileQuery(props.api));
   if (isPending) return <ScreenLoading title={t('form.title')} />;
   return <CreateBusiness {...props} profile={profile} />;
@@ -58,7 +58,7 @@ interface CreateBusinessProps extends CreateBusinessPageProps {
 }
 
 function CreateBusiness({ api, userID, profile }: CreateBusinessProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const path = usePath();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -105,7 +105,7 @@ const previewWidth = 480;
 
 /** Cover and logo as on the future page (BIZ-04, BIZ-06); each is uploaded as soon as it is chosen. */
 function CreatePictures({ api, form }: { readonly api: ApiClient; readonly form: Form<CreatedValues> }) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const pictureTexts = usePictureTexts();
   const toast = useToast();
   const send = useMutation(requestBusinessUploadMutation(api));
@@ -177,7 +177,7 @@ interface CreateBusinessOptions {
 
 /** The form of a new company, and the states of the chosen country. */
 function useCreateBusiness({ api, userID, profile, onCreated }: CreateBusinessOptions) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const toast = useToast();
   const create = useMutation({
     mutationFn: async ({ body, idempotencyKey }: NewBusiness) =>

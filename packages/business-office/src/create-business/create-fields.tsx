@@ -1,5 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import {
   listBusinessTypesQuery,
   listCountriesQuery,
@@ -18,7 +19,6 @@ import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './create-business.css.ts';
 import type { CreatedValues } from './created-values.ts';
 
@@ -30,7 +30,7 @@ interface CreateFieldsProps {
 
 /** The fields of a new company (BIZ-04); categories depend on the industry, states on the country. */
 export function CreateFields({ api, form, states }: CreateFieldsProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const { values, set } = form;
   const countries = useOptions(listCountriesQuery(api), countryOptions);
   const industries = useOptions(listIndustriesQuery(api), industryOptions);

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { PicturePairEditor } from '@wbn/forms/picture-pair-editor.tsx';
 import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
-import { useTranslation } from 'react-i18next';
 import { saveBusinessMutation } from './save-business.query.ts';
 
 /** Cover and logo (BIZ-19). */
@@ -14,7 +14,7 @@ export function BusinessPictures({
   readonly api: ApiClient;
   readonly office: OfficeContext;
 }) {
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   const { businessID, general } = office.business;
   const { companyName, profilePhoto, coverPhoto } = general;
   const send = useMutation(requestBusinessUploadMutation(api, businessID));

@@ -1,5 +1,6 @@
 import { pictureLimit } from '@wbn/contract/files/upload.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -14,7 +15,6 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './certificate-editor.css.ts';
 import type { CertificatesValues, CertificateValue } from './certificates-part.ts';
 
@@ -35,8 +35,8 @@ interface CertificateEditorProps {
 /** A certificate: name, issue and expiry date, photo; marked when it has expired (BIZ-24). */
 export function CertificateEditor(props: CertificateEditorProps) {
   const { id, number, value, form, onChange, onRemove, onRestore, onPhoto } = props;
-  const { t } = useTranslation('edit-business');
-  const { t: words } = useTranslation('forms');
+  const t = useText('edit-business');
+  const words = useText('forms');
   const language = useLocale();
   const dayTexts = useDayTexts();
   const { name, expireDate, photo } = value;

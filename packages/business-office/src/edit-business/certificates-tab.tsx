@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { certificatesLimit } from '@wbn/contract/business/saved-business.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -8,7 +9,6 @@ import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.t
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { Award, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CertificateEditor } from './certificate-editor.tsx';
 import {
   type CertificatesValues,
@@ -28,7 +28,7 @@ const fieldLabels = ['name', 'issueDate', 'expireDate', 'photo'] as const;
 /** The certificates of the company (BIZ-24). */
 export function CertificatesTab(props: TabProps) {
   const { api, office } = props;
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   const labelOf = (control: string, all: CertificatesValues) => {
     const [id = '', name] = control.split('.');
     const title = all[id]?.name.trim() || t('certificate.new');

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { savedContactSchema, savedFactorySchema } from '@wbn/contract/business/saved-business.ts';
 import { lineLimit } from '@wbn/contract/business/saved-fields.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listStatesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { stateOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
@@ -10,7 +11,6 @@ import type { TypedPhone } from '@wbn/forms/phone-fields.tsx';
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
-import { useTranslation } from 'react-i18next';
 import { codesOf, toNumber, toTyped, withoutEmpty } from './field-values.ts';
 import { definePart } from './part.ts';
 import { PartForm } from './part-form.tsx';
@@ -24,7 +24,7 @@ function useStateOptions(
   place: { readonly country: string; readonly state: string },
   known: readonly SelectOption[] | undefined,
 ) {
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   const states = useOptions(listStatesQuery(api, place.country), stateOptions);
   const loading = states.state === 'loading';
   const list = joinChosen(states.options, known, place.state);
@@ -93,7 +93,7 @@ function toPhone({ dialCode, number }: TypedPhone): Phone | undefined {
 
 /** Location and contact details of the company (BIZ-20). */
 export function ContactTab(props: TabProps) {
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   const { form, known, options } = usePart(props, contactPart);
   const state = useStateOptions(props.api, form.values, known.state);
   const describe = useDescribe({ ...options, state: state.list });
@@ -170,7 +170,7 @@ export const factoryPart = definePart<FactoryValues>({
 
 /** Location and production facts of the factory (BIZ-21). */
 export function FactoryTab(props: TabProps) {
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   const { form, known, options } = usePart(props, factoryPart);
   const state = useStateOptions(props.api, form.values, known.state);
   const describe = useDescribe({ ...options, state: state.list });

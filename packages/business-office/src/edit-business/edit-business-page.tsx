@@ -2,12 +2,12 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
 import { hasDraft, subscribeToDrafts } from '@wbn/forms/edit/stored-draft.ts';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { CertificatesTab } from './certificates-tab.tsx';
 import { ContactTab, FactoryTab } from './contact-tab.tsx';
@@ -59,7 +59,7 @@ interface EditBusinessProps {
 }
 
 function EditBusiness({ api, userID, part, office }: EditBusinessProps) {
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   const { businessID } = office.business;
   const choices = useEditChoices(api);
   const keyOf = (one: ProfilePart) => draftKey(userID, businessID, one);
@@ -97,7 +97,7 @@ interface EditTabsProps {
 
 /** Tabs of the profile, each with its own address (RT-23); a dot marks unsaved changes. */
 function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   const path = usePath();
   const tabs = useRef<HTMLElement>(null);
   // Runs again when another tab becomes current.

@@ -6,6 +6,7 @@ import { lineLimit, longLimit, nameLimit, shortLimit } from '@wbn/contract/busin
 import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
 import { hasLatinLetter, isNameText } from '@wbn/contract/shared/name-text.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listIndustryCategoriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { categoryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
@@ -22,7 +23,6 @@ import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
-import { useTranslation } from 'react-i18next';
 import { BusinessPictures } from './business-pictures.tsx';
 import * as styles from './edit-business.css.ts';
 import { toNumber, toRange, toTyped, toTypedRange, withoutEmpty } from './field-values.ts';
@@ -119,8 +119,8 @@ const megabyte = 1024 * 1024;
 /** What the company is, and its size (BIZ-19). */
 export function GeneralTab(props: TabProps) {
   const { api, office } = props;
-  const { t } = useTranslation('edit-business');
-  const { t: words } = useTranslation('forms');
+  const t = useText('edit-business');
+  const words = useText('forms');
   const language = useLocale();
   const { usDollars } = useLabels();
   const { form, known, options: lists } = usePart(props, generalPart);

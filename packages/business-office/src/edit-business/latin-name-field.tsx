@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { nameLimit } from '@wbn/contract/business/saved-fields.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { type ComponentProps, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** Transliterates a name into Latin letters; loads the library's tables on the first call. */
 export async function suggestLatinName(companyName: string): Promise<string> {
@@ -25,7 +25,7 @@ interface LatinNameFieldProps extends ComponentProps<typeof TextField> {
 
 /** Latin name of a company whose name has no Latin letter; a suggestion is inserted on request and can be edited. */
 export function LatinNameField({ companyName, onName, onFailed, ...field }: LatinNameFieldProps) {
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   const input = useRef<HTMLInputElement>(null);
   const suggest = useMutation({
     mutationFn: suggestLatinName,

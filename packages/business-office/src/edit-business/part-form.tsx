@@ -1,10 +1,10 @@
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Part } from './part.ts';
 
 interface PartFormProps<V extends Values> {
@@ -16,7 +16,7 @@ interface PartFormProps<V extends Values> {
 
 /** The form of a tab. */
 export function PartForm<V extends Values>({ part, form, describe, children }: PartFormProps<V>) {
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   return (
     <EditForm
       form={form}

@@ -1,10 +1,10 @@
 import { savedTermsSchema, savedTradeCapabilitiesSchema } from '@wbn/contract/business/saved-business.ts';
 import { lineLimit } from '@wbn/contract/business/saved-fields.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
-import { useTranslation } from 'react-i18next';
 import { codesOf, toNumber, toRange, toTyped, toTypedRange, withoutEmpty } from './field-values.ts';
 import { definePart } from './part.ts';
 import { PartForm } from './part-form.tsx';
@@ -40,7 +40,7 @@ export const tradePart = definePart<TradeValues>({
 
 /** Markets and languages of the company (BIZ-22). */
 export function TradeTab(props: TabProps) {
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   const { form, options } = usePart(props, tradePart);
   const { range, number, chips } = useFields(form, { options, lineLimit });
   return (
@@ -80,7 +80,7 @@ export const termsPart = definePart<TermsValues>({
 
 /** Delivery and payment terms of the company (BIZ-23). */
 export function TermsTab(props: TabProps) {
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   const { form, options } = usePart(props, termsPart);
   const { chips } = useFields(form, { options, lineLimit });
   return (

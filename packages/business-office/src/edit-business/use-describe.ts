@@ -2,10 +2,10 @@ import type { NumberRange } from '@wbn/cards/labels/range-label.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { BusinessField } from '@wbn/contract/business/saved-business.ts';
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import type { TypedPhone } from '@wbn/forms/phone-fields.tsx';
 import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
-import { useTranslation } from 'react-i18next';
 import type { CertificateValue } from './certificates-part.ts';
 import { toNumber } from './field-values.ts';
 import type { TypedCapacity } from './general-tab.tsx';
@@ -15,8 +15,8 @@ import type { TypedVideo } from './video-field.tsx';
 
 /** Returns the function that shows a field's value in the conflict panel. */
 export function useDescribe(options: OptionsByField): Describe<Values> {
-  const { t } = useTranslation('edit-business');
-  const { t: words } = useTranslation('forms');
+  const t = useText('edit-business');
+  const words = useText('forms');
   const labels = useLabels();
   const nameOf = (field: string, code: string) =>
     options[field as BusinessField | 'period']?.find(({ value }) => value === code)?.text ?? code;

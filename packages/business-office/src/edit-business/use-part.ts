@@ -6,11 +6,11 @@ import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { ProfilePart } from '@wbn/contract/business/profile-parts.ts';
 import type { BusinessField } from '@wbn/contract/business/saved-business.ts';
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { joinOptions } from '@wbn/forms/edit/join-options.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import { useTranslation } from 'react-i18next';
 import { type BusinessBody, draftKey, type Part, snapshotOf } from './part.ts';
 import { saveBusinessMutation } from './save-business.query.ts';
 import type { EditChoices } from './use-edit-choices.ts';
@@ -30,7 +30,7 @@ interface PartFormProps<V extends Values> extends TabProps {
 
 /** The form of a part; its version comes from the company's session. */
 export function usePartForm<V extends Values>({ api, office, userID, part, labelOf }: PartFormProps<V>) {
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   const toast = useToast();
   const { business, session } = office;
   const client = useQueryClient();
@@ -113,7 +113,7 @@ function knownOptions(part: ProfilePart, business: BusinessProfile): OptionsByFi
 
 /** The form of a part with the options of its fields. */
 export function usePart<V extends Values>(props: TabProps, part: Part<V>) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const form = usePartForm({ ...props, part, labelOf: (field) => t(`fact.${field as BusinessField}`) });
   const known = knownOptions(part.name, props.office.business);
   const { dialCodes: _codes, ...lists } = props.choices;

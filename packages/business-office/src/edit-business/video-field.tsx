@@ -1,11 +1,11 @@
 import { VideoPlayer } from '@wbn/cards/parts/video-player.tsx';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './edit-business.css.ts';
 
 /** A video by its address, or an uploaded one that the save claims. */
@@ -26,7 +26,7 @@ interface VideoFieldProps {
 
 /** The video of a company (BIZ-19), by address or upload; the saved one can be played and removed. */
 export function VideoField({ id, value, saved, onChange, error, upload }: VideoFieldProps) {
-  const { t } = useTranslation('edit-business');
+  const t = useText('edit-business');
   const { url, token, file = '' } = value;
   const remove = (
     <div>

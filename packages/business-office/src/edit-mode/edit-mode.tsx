@@ -5,6 +5,7 @@ import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-pro
 import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -12,7 +13,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { QualityPanel } from '../quality/quality-panel.tsx';
 import * as styles from './edit-mode.css.ts';
 
@@ -62,8 +62,8 @@ interface EditableSectionProps {
 }
 
 function EditableSection({ section, businessID, children }: EditableSectionProps) {
-  const { t } = useTranslation('edit-mode');
-  const { t: tPage } = useTranslation('cards');
+  const t = useText('edit-mode');
+  const tPage = useText('cards');
   const path = usePath();
   const to = path(`/business/${businessID}/${screenOf[section]}`);
   const title = tPage(`section.${section}`);

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -8,7 +9,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 
@@ -23,7 +23,7 @@ export function ExportPage({ api, id }: { readonly api: ApiClient; readonly id: 
 
 /** Downloads all data of a company as an archive; the activity log records it. */
 function ExportBusiness({ api, office }: { readonly api: ApiClient; readonly office: OfficeContext }) {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const titleId = useId();
   const { mutate, reset, isPending, isError, data } = useDownload(api, office, 'company');
   const download = () =>

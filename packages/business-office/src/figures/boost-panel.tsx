@@ -1,11 +1,11 @@
 import type { Figures } from '@wbn/contract/figures/figures.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { BarTable } from '@wbn/ui-kit/plots/bar-table.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { screenPath } from '../manage/screens.ts';
 import { useFigureLabels } from './use-figure-labels.ts';
 
@@ -15,7 +15,7 @@ interface BoostPanelProps extends Pick<Figures, 'boosts'> {
 
 /** What each boost brought, compared with the days before it. */
 export function BoostPanel({ boosts, businessID }: BoostPanelProps) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const { number, range, countChange } = useFigureLabels();
   const path = usePath();
   const counted = (now: number, before: number) => (

@@ -6,15 +6,15 @@ import {
   loadNotificationSettings,
   saveNotificationSettings,
 } from '@wbn/contract/social/notification-settings.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 
 /** How views are counted, and the switch of the weekly mail. */
 export function CountingPanel({ api }: { readonly api: ApiClient }) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   return (
     <Panel title={t('counting.title')} space="sm">
       <Text>{t('counting.body')}</Text>
@@ -25,7 +25,7 @@ export function CountingPanel({ api }: { readonly api: ApiClient }) {
 
 /** The setting of the person, which covers all their companies; it is absent until it is loaded. */
 function WeeklyMail({ api }: { readonly api: ApiClient }) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const toast = useToast();
   const { data } = useQuery(callQuery(api, loadNotificationSettings, {}));
   const save = useMutation({

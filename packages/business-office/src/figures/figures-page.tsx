@@ -11,6 +11,7 @@ import {
   loadFigures,
 } from '@wbn/contract/figures/figures.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
@@ -23,7 +24,6 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { ChartLine, Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDownload } from '../downloads/use-download.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
@@ -51,7 +51,7 @@ interface FiguresScreenProps {
 }
 
 function FiguresScreen({ api, office }: FiguresScreenProps) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const { businessID } = office.business;
   const view = useFiguresView();
   const { days, by } = view;
@@ -99,7 +99,7 @@ function FiguresScreen({ api, office }: FiguresScreenProps) {
 }
 
 function FigurePanels({ figures, office }: { readonly figures: Figures; readonly office: OfficeContext }) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const labels = useFigureLabels();
   const path = usePath();
   const { businessID, general } = office.business;
@@ -146,7 +146,7 @@ function FigurePanels({ figures, office }: { readonly figures: Figures; readonly
 }
 
 function CsvButton({ api, office }: FiguresScreenProps) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const toast = useToast();
   const { mutate, isPending } = useDownload(api, office, 'figures');
   const save = () =>

@@ -1,10 +1,10 @@
 import { type FigureMetric, type Figures, figureMetrics } from '@wbn/contract/figures/figures.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { TimePlot } from '@wbn/ui-kit/plots/time-plot.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './figures.css.ts';
 import { type Change, useFigureLabels } from './use-figure-labels.ts';
 
@@ -15,7 +15,7 @@ type Plotted = (typeof plotted)[number];
 
 /** The headline numbers with their changes; the pressed one is drawn over time. */
 export function MetricPanel({ figures }: { readonly figures: Figures }) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const labels = useFigureLabels();
   const [shown, setShown] = useState<Plotted>('views');
   const { place, answers } = figures;
@@ -80,7 +80,7 @@ interface MetricProps {
 }
 
 function CountTile({ figures, name }: MetricProps) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const { number, countChange } = useFigureLabels();
   const metric = metricOf(figures, name);
   const before = isComparable(figures, name) ? metric.before : undefined;
@@ -114,7 +114,7 @@ function Tile({ label, value, change, children }: TileProps) {
 }
 
 function MetricPlot({ figures, name }: { readonly figures: Figures; readonly name: Plotted }) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const labels = useFigureLabels();
   const { buckets, by } = figures;
   const metric = name === 'place' ? undefined : metricOf(figures, name);

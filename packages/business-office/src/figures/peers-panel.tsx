@@ -1,13 +1,13 @@
 import { type Figures, fewestPeers } from '@wbn/contract/figures/figures.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { BarTable } from '@wbn/ui-kit/plots/bar-table.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { useFigureLabels } from './use-figure-labels.ts';
 
 /** The company beside the median of its category, when enough companies share it (FIG-03). */
 export function PeersPanel({ figures }: { readonly figures: Figures }) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const { number, time } = useFigureLabels();
   const { peers, metrics, answers } = figures;
   if (!peers) {

@@ -1,19 +1,19 @@
 import { productPath } from '@wbn/cards/business/business-path.ts';
 import { type Figures, fewestSearchers } from '@wbn/contract/figures/figures.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { BarTable } from '@wbn/ui-kit/plots/bar-table.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isComparable } from './metric-panel.tsx';
 import { useFigureLabels } from './use-figure-labels.ts';
 
 /** Views by source, each with its share. */
 export function SourcePanel({ sources }: Pick<Figures, 'sources'>) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const { number, percent } = useFigureLabels();
   const views = sources.map((one) => ({ ...one, all: one.views + one.productViews }));
   const total = views.reduce((sum, { all }) => sum + all, 0);
@@ -35,7 +35,7 @@ export function SourcePanel({ sources }: Pick<Figures, 'sources'>) {
 
 /** Views and appearances by country. */
 export function CountryPanel({ countries }: Pick<Figures, 'countries'>) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const { number } = useFigureLabels();
   return (
     <Panel title={t('countries.title')} hint={t('sources.hint')} space="sm">
@@ -56,7 +56,7 @@ export function CountryPanel({ countries }: Pick<Figures, 'countries'>) {
 
 /** Search words of at least five people (FIG-02). */
 export function WordPanel({ words }: Pick<Figures, 'words'>) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const { number, place } = useFigureLabels();
   return (
     <Panel title={t('words.title')} hint={t('words.hint', { people: fewestSearchers })} space="sm">
@@ -87,7 +87,7 @@ interface ProductPanelProps {
 
 /** Views of each product with their change. */
 export function ProductPanel({ figures, companyName }: ProductPanelProps) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const { number, countChange } = useFigureLabels();
   const path = usePath();
   const businessProfile = { general: { companyName } };
@@ -133,7 +133,7 @@ interface RankedTableProps extends ComponentProps<typeof BarTable> {
 
 /** The first rows of a table, and the others on demand. */
 function RankedTable({ rows, none, ...table }: RankedTableProps) {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const [all, setAll] = useState(false);
   if (rows.length === 0) return <Text tone="muted">{none}</Text>;
   return (

@@ -2,7 +2,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { FigureUnit } from '@wbn/contract/figures/figures.ts';
 import { formatDayRange, formatMinutes, formatPercent, formatTick } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 
 /** A difference from the period before in words, and whether it is good for the company. */
 export interface Change {
@@ -12,7 +12,7 @@ export interface Change {
 
 /** Formats figures and their changes in the current language. */
 export function useFigureLabels() {
-  const { t } = useTranslation('figures');
+  const t = useText('figures');
   const { number, date } = useLabels();
   const locale = useLocale();
   const time = (minutes: number) => formatMinutes(locale, minutes);

@@ -4,6 +4,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
@@ -15,7 +16,6 @@ import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from '../own-products/own-products.query.ts';
 import * as styles from './import-products.css.ts';
 import type { ImportReport } from './import-products.query.ts';
@@ -33,7 +33,7 @@ interface CheckedFileProps {
 
 /** The result of checking a file: counts, columns, problems, and the import button. */
 export function CheckedFile({ api, own, checked, office }: CheckedFileProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const { file, report, reading, changed } = checked;
   const { mapping } = reading;
   const [isConfirmed, setConfirmed] = useState(false);
@@ -109,7 +109,7 @@ interface SlotsNoticeProps {
 
 /** Says that some new products exceed the plan's slots, and offers a larger plan (decision 20). */
 function SlotsNotice({ problems, office, slots }: SlotsNoticeProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const path = usePath();
   const count = problems.filter(({ code }) => code === 'noSlot').length;
   if (count === 0) return null;
@@ -131,7 +131,7 @@ function SlotsNotice({ problems, office, slots }: SlotsNoticeProps) {
 
 /** Numbers of new, changed and unchanged products, and of problems. */
 function ImportCounts({ report }: { readonly report: ImportReport }) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const { number } = useLabels();
   const { created, updated, unchanged, problemCount: problems } = report;
   return (
@@ -155,7 +155,7 @@ interface ProblemsTableProps {
 
 /** Problems by row number as in a spreadsheet, with a download. */
 function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const wordsOf = useProblemWords(slots);
   const heads = [t('import.row'), t('import.column'), t('import.problem'), t('import.value')];
   const save = useSaveProblems(slots);

@@ -4,6 +4,7 @@ import { callQuery } from '@wbn/api-client/call-query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { loadProductImport, type ProductImport } from '@wbn/contract/business/product-imports.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -11,7 +12,6 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
 import { useSaveProblems } from './use-import-problems.ts';
 
@@ -23,7 +23,7 @@ interface EarlierImportsProps {
 
 /** Earlier imports of large files, with their problems as downloads. */
 export function EarlierImports({ api, imports, slots }: EarlierImportsProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const toast = useToast();
   const client = useQueryClient();
   const { number, date } = useLabels();

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';
 
 interface ExportProductsButtonProps {
@@ -13,7 +13,7 @@ interface ExportProductsButtonProps {
 
 /** Exports all products of a company as CSV in the format of the import. */
 export function ExportProductsButton({ api, office }: ExportProductsButtonProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const toast = useToast();
   const { mutate, isPending } = useDownload(api, office, 'products');
   const save = () =>

@@ -1,5 +1,6 @@
 import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import { productColumns } from '@wbn/contract/business/import-products.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
@@ -7,12 +8,11 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download, FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
 
 /** Takes a CSV file by choosing or dropping, explains its format, and offers a template. */
 export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (event: DragEvent) => {
@@ -74,7 +74,7 @@ export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) 
 }
 
 /** A template with all columns in the page's language, which the import accepts, and a sample row. */
-function templateText(t: ReturnType<typeof useTranslation<'own-products'>>['t']): string {
+function templateText(t: ReturnType<typeof useText<'own-products'>>): string {
   const example: Partial<Record<(typeof productColumns)[number], string>> = {
     status: t('import.templateStatus'),
     name: t('import.templateProduct'),

@@ -4,6 +4,7 @@ import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listProductImports, type ProductImport } from '@wbn/contract/business/product-imports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
@@ -15,7 +16,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { largeImportStored } from '../cache-updates.ts';
 import { ownProductPaths } from '../own-products/own-products.query.ts';
 import { CheckedFile } from './checked-file.tsx';
@@ -31,7 +31,7 @@ interface ImportProductsPageProps {
 
 /** The page where members of a company import products from a CSV file, inside the management frame. */
 export function ImportProductsPage({ api, office }: ImportProductsPageProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const own = useImportProducts({ api, office });
   const { state } = own;
   const imports = useProductImports(api, office.business.businessID);
@@ -93,7 +93,7 @@ function Start({ api, office, imports: { underWay, earlier }, onFile }: StartPro
 
 /** Explains why a file was refused; known server messages are translated. */
 function Refused({ problem, onRetry }: { readonly problem: FileProblem; readonly onRetry: () => void }) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const { code, words } = problem;
   const told =
     code === 'unreachable'
@@ -122,7 +122,7 @@ interface ImportedProps {
 }
 
 function Imported({ report, businessID, onAgain }: ImportedProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const path = usePath();
   const { created, updated, problemCount } = report;
   return (
@@ -149,7 +149,7 @@ function Imported({ report, businessID, onAgain }: ImportedProps) {
 }
 
 function ImportProgress({ going }: { readonly going: ProductImport }) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const { number, date } = useLabels();
   const { state, fileName, rows, rowsDone, startedBy, createdAt } = going;
   const name = fileName || t('import.file');

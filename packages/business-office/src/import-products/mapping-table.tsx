@@ -1,11 +1,11 @@
 import { type ProductColumn, productColumns } from '@wbn/contract/business/import-products.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
 import type { ImportReport, Mapping } from './import-products.query.ts';
 
@@ -19,7 +19,7 @@ interface MappingTableProps {
 
 /** Maps each header of the file to a product column. */
 export function MappingTable({ headers, mapping, choices, onMap }: MappingTableProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const named = [...new Set(headers)].filter((header) => header !== '');
   const doubled = findDuplicateColumns(headers, mapping);
   /** Suggests a column for a header that is left out. */

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { csvEncodings, existingChoices } from '@wbn/contract/business/import-products.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listTradeChoicesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { currencyOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
@@ -8,7 +9,6 @@ import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import type { ImportReport, Reading } from './import-products.query.ts';
 
 const encodingNames: Record<ImportReport['encoding']['name'], string> = {
@@ -42,7 +42,7 @@ export function ReadingChoices({
   onConfirm,
   onChange,
 }: ReadingChoicesProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const { encoding, matched } = report;
   const columns = Object.values(reading.mapping);
   return (
@@ -111,7 +111,7 @@ interface CurrencyChoiceProps {
 
 /** The currency of amounts without one. */
 function CurrencyChoice({ api, value, isMissing, onChange }: CurrencyChoiceProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const { options } = useOptions(listTradeChoicesQuery(api), currencyOptions);
   return (
     <Select

@@ -1,12 +1,12 @@
 import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
-import { useTranslation } from 'react-i18next';
 
 /** Returns the function that translates a problem of a row; unknown problems show the server's text. */
 export function useProblemWords({ used, total }: ProductSlots): (problem: RowProblem) => string {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   return ({ code, problem, cells }) => {
     const key = `importProblem.${code}`;
     const words = t(key as 'importProblem.noSlot', { taken: Math.max(used, total), total });
@@ -18,7 +18,7 @@ export function useProblemWords({ used, total }: ProductSlots): (problem: RowPro
 
 /** Returns the function that downloads the problems, with row numbers as in a spreadsheet. */
 export function useSaveProblems(slots: ProductSlots): (problems: readonly RowProblem[]) => void {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const wordsOf = useProblemWords(slots);
   return (problems) => {
     const heads = [t('import.row'), t('import.column'), t('import.problem'), t('import.value')];

@@ -7,6 +7,7 @@ import { type OfficeContext, toViewer } from '@wbn/cards/business/office-context
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -17,7 +18,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Lock, SearchX, Trash2, UserLock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { businessListsChanged } from '../cache-updates.ts';
 import * as styles from './manage-frame.css.ts';
 import { ScreenLoading } from './manage-loading.tsx';
@@ -43,7 +43,7 @@ export function ManageFrame(props: ManageFrameProps) {
 
 function Frame(props: ManageFrameProps) {
   const { api, id, screen, may = rolesOf[screen], children } = props;
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const found = useManaged(api, id);
   const title = props.screenTitle ?? t(`screen.${screen}`);
   if (found.state === 'missing') return <MissingBusiness />;
@@ -157,13 +157,13 @@ function isUnauthorized(error: unknown): boolean {
 }
 
 function ToMyBusiness() {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const path = usePath();
   return <ButtonLink to={path('/my-business')}>{t('frame.toMyBusiness')}</ButtonLink>;
 }
 
 function MissingBusiness() {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   return (
     <Refusal title={t('frame.missing')} icon={<SearchX />}>
       {t('frame.missingBody')}
@@ -173,7 +173,7 @@ function MissingBusiness() {
 
 /** The company is deleted and cannot be edited until it is restored. */
 function DeletedBusiness({ goneAt }: { readonly goneAt: string }) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const { date } = useLabels();
   return (
     <Refusal title={t('gone.title')} icon={<Trash2 />}>
@@ -183,7 +183,7 @@ function DeletedBusiness({ goneAt }: { readonly goneAt: string }) {
 }
 
 function FailedBusiness({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const retry = (
     <Button variant="secondary" onClick={onRetry}>
       {t('retry')}
@@ -199,7 +199,7 @@ function FailedBusiness({ onRetry }: { onRetry: () => void }) {
 
 /** The person is not a member; `before`: they were when this tab opened the page. */
 function LockedBusiness({ before }: { readonly before: boolean }) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   return (
     <Refusal title={t(before ? 'frame.locked' : 'frame.notYours')} icon={<Lock />}>
       {t(before ? 'frame.lockedBody' : 'frame.notYoursBody')}
@@ -214,7 +214,7 @@ interface RoleTooLowProps {
 
 /** The person's role does not allow this screen (decision 7). */
 function RoleTooLow({ businessID, access }: RoleTooLowProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const path = usePath();
   const first = access === 'member' ? 'members' : 'profile';
   const action = (

@@ -1,13 +1,13 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
 import * as styles from './manage-frame.css.ts';
 
 /** Placeholder while a screen loads (BIZ-29). */
 export function ScreenLoading({ title }: { title: string }) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   return (
     <Stack space="md" aria-busy="true">
       <VisuallyHidden as="h1">{title}</VisuallyHidden>

@@ -1,9 +1,9 @@
 import { useHosts } from '@wbn/edition/use-edition.tsx';
+import { useText } from '@wbn/edition/use-text.ts';
 import { confirmLink } from '@wbn/session/account-links.ts';
 import { goToLogin } from '@wbn/session/login-challenge.ts';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface ConfirmIdentityProps {
   readonly why: string;
@@ -12,7 +12,7 @@ interface ConfirmIdentityProps {
 
 /** Asks the person to confirm their identity, and leads back to this page. */
 export function ConfirmIdentity({ why, onCancel }: ConfirmIdentityProps) {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const { accounts } = useHosts();
   const [leaving, setLeaving] = useState(false);
   const handleConfirm = () => {

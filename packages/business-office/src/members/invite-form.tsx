@@ -7,6 +7,7 @@ import { email as emailSchema } from '@wbn/contract/business/saved-fields.ts';
 import { formatDay } from '@wbn/edition/format.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
@@ -20,14 +21,13 @@ import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { membersChanged } from '../cache-updates.ts';
 import * as styles from './members.css.ts';
 import { inviteMemberMutation, membersKey } from './members.query.ts';
 
 /** Invites a person by e-mail; the typed address stays after a failure. */
 export function InviteForm({ api, office }: { readonly api: ApiClient; readonly office: OfficeContext }) {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const { id: edition } = useEdition();
   const say = useOutcomeToast(office);
   const invite = useMutation(inviteMemberMutation(api, office.business.businessID));
@@ -131,7 +131,7 @@ interface InvitationListProps {
 
 /** Pending invitations, which can be sent again or withdrawn. */
 export function InvitationList({ api, office, invitations }: InvitationListProps) {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const locale = useLocale();
   const { id: edition } = useEdition();
   const { businessID } = office.business;

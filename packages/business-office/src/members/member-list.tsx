@@ -10,6 +10,7 @@ import { type BusinessMember, changeMemberRole, removeMember } from '@wbn/contra
 import { formatDay } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -20,7 +21,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accessChanged, membersChanged } from '../cache-updates.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
@@ -36,7 +36,7 @@ interface MemberListProps {
 
 /** The members of the company, with the actions that the viewer may take. */
 export function MemberList({ api, office, members, userID }: MemberListProps) {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const [tooOld, setTooOld] = useState(false);
   const perform = useMemberChange(api, office, () => setTooOld(true));
   const busy = useIsMutating({ mutationKey: membersKey(office.business.businessID) }) > 0;
@@ -101,7 +101,7 @@ export function MemberList({ api, office, members, userID }: MemberListProps) {
 
 function Row(props: { member: BusinessMember; isSelf: boolean; children: React.ReactNode }) {
   const { member, isSelf, children } = props;
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const locale = useLocale();
   return (
     <li className={styles.row}>
@@ -127,7 +127,7 @@ interface NewRole {
  * called when the person must confirm their identity first.
  */
 function useMemberChange(api: ApiClient, office: OfficeContext, onTooOld: () => void) {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const navigate = useNavigate();
   const path = usePath();
   const say = useOutcomeToast(office);
@@ -217,7 +217,7 @@ interface MemberDialogProps {
 }
 
 function MemberDialog({ change: { kind, member }, company, ...rest }: MemberDialogProps) {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const words = { name: fullName(member), company };
   const isHard = kind === 'remove' || kind === 'leave' || kind === 'handOver';
   return (

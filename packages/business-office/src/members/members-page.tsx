@@ -7,6 +7,7 @@ import { acceptHandOver, declineHandOver, revokeHandOver } from '@wbn/contract/b
 import { type BusinessHandOver, type BusinessMember, listMembers } from '@wbn/contract/business/members.ts';
 import { formatDay } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -17,7 +18,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { accessChanged, membersChanged } from '../cache-updates.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { InvitationList, InviteForm } from './invite-form.tsx';
@@ -34,7 +34,7 @@ export function MembersPage({ api, id }: { readonly api: ApiClient; readonly id:
 }
 
 function Members({ api, office }: { api: ApiClient; office: OfficeContext }) {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const { businessID } = office.business;
   const { userID } = useSession();
   const {
@@ -66,7 +66,7 @@ function Members({ api, office }: { api: ApiClient; office: OfficeContext }) {
 }
 
 function Waiting() {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   return (
     <Surface as="div" padding="lg" aria-busy="true" aria-label={t('loading')} role="status">
       <Skeleton lines={6} />
@@ -84,7 +84,7 @@ interface HandOverNoticeProps {
 
 /** A pending hand-over: its recipient answers, the owners can withdraw it. */
 function HandOverNotice({ handOver, members, userID, api, office }: HandOverNoticeProps) {
-  const { t } = useTranslation('business-members');
+  const t = useText('business-members');
   const locale = useLocale();
   const { businessID } = office.business;
   const say = useOutcomeToast(office);

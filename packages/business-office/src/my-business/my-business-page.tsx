@@ -4,6 +4,7 @@ import { callQuery } from '@wbn/api-client/call-query.ts';
 import { openQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { listOwnBusinesses } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -12,7 +13,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { FileQuestion, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readCreatedID } from './created-state.ts';
 import * as styles from './my-business.css.ts';
@@ -29,7 +29,7 @@ interface MyBusinessPageProps {
 
 /** The person's companies and invitations (RT-11, RT-12). */
 export function MyBusinessPage({ api, email }: MyBusinessPageProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const path = usePath();
   const [search] = useSearchParams();
   const { state } = useLocation();

@@ -4,13 +4,13 @@ import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { FailureText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { ChartLine, Download, Eye, Settings } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';
 import { buyersPath, managePath, rolesOf, screenPath } from '../manage/screens.ts';
 import { MissingNeeds, NextStep } from '../publication/next-step.tsx';
@@ -29,8 +29,8 @@ interface OwnBusinessCardProps {
 
 /** A company of the person with links to its screens (BIZ-01, BIZ-02). */
 export function OwnBusinessCard({ api, business, isNew, onLeave }: OwnBusinessCardProps) {
-  const { t } = useTranslation('my-business');
-  const { t: ofBusiness } = useTranslation('cards');
+  const t = useText('my-business');
+  const ofBusiness = useText('cards');
   const path = usePath();
   const { businessID, access, publication, subscription = 'standard', verified } = business;
   const { shortDescription } = business.general;
@@ -114,7 +114,7 @@ export function OwnBusinessCard({ api, business, isNew, onLeave }: OwnBusinessCa
 }
 
 function Slots({ products: { used, total } }: Pick<OwnBusiness, 'products'>) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const { number } = useLabels();
   const percent = total > 0 ? Math.min(100, (used / total) * 100) : 0;
   return (
@@ -135,7 +135,7 @@ interface DeletedEntryProps {
 
 /** A deleted company: its final date, and for the owner restore and export. */
 function DeletedEntry({ api, business, titleId }: DeletedEntryProps) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const { businessID, access, publication, general } = business;
   const { mutate, isPending, isError } = useDownload(api, { business }, 'company');
   return (

@@ -4,6 +4,7 @@ import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { listOwnBusinesses, type OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -18,7 +19,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { screenPath } from '../manage/screens.ts';
 import { isNoMember, leaveBusinessMutation } from '../members/members.query.ts';
 import * as styles from './my-business.css.ts';
@@ -35,7 +35,7 @@ interface OwnBusinessesProps {
 
 /** The companies of the person (BIZ-01 to BIZ-03). */
 export function OwnBusinesses({ api, newID }: OwnBusinessesProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const [leaving, setLeaving] = useState<OwnBusiness>();
   const {
     data: businesses,
@@ -75,7 +75,7 @@ export function OwnBusinesses({ api, newID }: OwnBusinessesProps) {
 }
 
 function None() {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const path = usePath();
   return (
     <Surface as="div" padding="none">
@@ -92,7 +92,7 @@ function None() {
 
 /** BIZ-29 */
 function CardsLoading() {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   return (
     <Stack space="md" aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
@@ -127,7 +127,7 @@ interface LeaveBusinessDialogProps {
 
 /** Confirms leaving a company; the only owner is told to hand it over first (decision 7). */
 function LeaveBusinessDialog({ api, business, onClose }: LeaveBusinessDialogProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const toast = useToast();
   const path = usePath();
   const { businessID } = business;

@@ -9,6 +9,7 @@ import {
   listOwnInvitations,
   type OwnInvitation,
 } from '@wbn/contract/business/invitations.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -18,7 +19,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { invitationAnswered } from '../cache-updates.ts';
 import { BusinessEntry } from './business-entry.tsx';
 import * as styles from './my-business.css.ts';
@@ -33,7 +33,7 @@ interface OwnInvitationsProps {
 
 /** Invitations of the person; renders nothing without any. */
 export function OwnInvitations({ api, email, askedID, onAccepted }: OwnInvitationsProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const { data: invitations, isPending, refetch } = useQuery(callQuery(api, listOwnInvitations, {}));
   const [answered, setAnswered] = useState<readonly string[]>([]);
   if (isPending) return askedID ? <Skeleton shape="block" height="10rem" /> : null;
@@ -97,7 +97,7 @@ interface InvitationCardProps {
 
 /** An invitation: who invites, in which role, until when. */
 function InvitationCard({ api, invitation, isAsked, onAnswer }: InvitationCardProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const { date } = useLabels();
   const toast = useToast();
   const [doubting, setDoubting] = useState(false);

@@ -1,12 +1,12 @@
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import type { OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { filterOptions } from '@wbn/ui-kit/controls/filter-options.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Menu, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Building2, Check, ChevronsUpDown, LayoutList, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PublicationBadge } from '../publication/publication-badge.tsx';
 import { stateOf } from '../publication/publication-state.ts';
 import { type OfficeLocation, sameLocationPath } from './office-location.ts';
@@ -23,7 +23,7 @@ interface CompanySwitcherProps {
 
 /** The current company, with links to the person's other companies: to the same section where their role allows it. */
 export function CompanySwitcher({ businesses, current, place }: CompanySwitcherProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const path = usePath();
   const [typed, setTyped] = useState('');
   const options = businesses.map((business) => ({
@@ -82,7 +82,7 @@ export function CompanySwitcher({ businesses, current, place }: CompanySwitcherP
 }
 
 function Trigger({ current }: Pick<CompanySwitcherProps, 'current'>) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   return (
     <span className={styles.trigger}>
       {current ? (
@@ -104,7 +104,7 @@ function Trigger({ current }: Pick<CompanySwitcherProps, 'current'>) {
 
 /** Logo, name, the person's role, and the publication state unless it is public. */
 function Company({ business: { general, access, publication } }: { readonly business: OwnBusiness }) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   return (
     <>
       <span className={styles.logo}>

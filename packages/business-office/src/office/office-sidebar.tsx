@@ -5,6 +5,7 @@ import { openQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listOwnBusinesses, type OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Drawer } from '@wbn/ui-kit/overlays/drawer.tsx';
@@ -30,7 +31,6 @@ import {
   Users,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import {
   buyersPath,
@@ -55,7 +55,7 @@ interface OfficeSidebarProps {
 
 /** The sidebar of the office: company switcher and navigation. On phones a line that opens them as a sheet. */
 export function OfficeSidebar({ api, otherwise }: OfficeSidebarProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   const { pathname, search } = useLocation();
   const place = findOfficeLocation(pathname, search);
   const {
@@ -100,7 +100,7 @@ interface OfficeProps {
 }
 
 function Office({ businesses, current, place }: OfficeProps) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   // My Business already has a create button.
   if (businesses.length === 0) {
     return (
@@ -119,7 +119,7 @@ function Office({ businesses, current, place }: OfficeProps) {
 }
 
 function OfficeLoading() {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   return (
     <div aria-busy="true" className={styles.loading}>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
@@ -132,7 +132,7 @@ function OfficeLoading() {
 }
 
 function OfficeFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation('my-business');
+  const t = useText('my-business');
   return (
     <div role="alert" className={styles.empty}>
       <p>{t('office.failed')}</p>
@@ -164,8 +164,8 @@ interface OfficeNavigationProps {
 
 /** Navigation of a company's office with the screens of the person's role (BIZ-27, decision 7). */
 function OfficeNavigation({ business, section }: OfficeNavigationProps) {
-  const { t } = useTranslation('my-business');
-  const { t: ofBusiness } = useTranslation('cards');
+  const t = useText('my-business');
+  const ofBusiness = useText('cards');
   const { number } = useLabels();
   const path = usePath();
   const { businessID, access, subscription = 'standard', products } = business;

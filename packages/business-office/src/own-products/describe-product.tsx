@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listIndustryCategoriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
-import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import { filledSpecs, filledTiers, type ProductValues } from './product-values.ts';
 import type { ProductChoices } from './trade-fields.tsx';
@@ -54,7 +54,7 @@ interface ValuesProps {
 }
 
 function Photos({ values }: ValuesProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   return (
     <span className={styles.versionPhotos}>
       {values.photos.map(({ id, url, versions }, at) => (
@@ -77,7 +77,7 @@ interface TradeNamesProps extends ValuesProps {
 }
 
 function TradeNames({ api, values, choices }: TradeNamesProps) {
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   const { data: categories = [] } = useQuery(listIndustryCategoriesQuery(api, values.industry));
   const category = categories.find(({ id }) => id === values.category);
   const names = [

@@ -6,6 +6,7 @@ import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { longLimit, nameLimit } from '@wbn/contract/business/saved-fields.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
@@ -21,7 +22,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { ExternalLink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { describeProduct } from './describe-product.tsx';
 import * as styles from './edit-product.css.ts';
@@ -47,7 +47,7 @@ interface EditProductFormProps {
 
 /** The product form (PRD-14) with a preview for buyers beside it. */
 export function EditProductForm({ api, office, userID, product, choices }: EditProductFormProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const path = usePath();
   const navigate = useNavigate();
   const { business, session } = office;
@@ -142,7 +142,7 @@ export function EditProductForm({ api, office, userID, product, choices }: EditP
 }
 
 function FactFields({ form }: { readonly form: Form<ProductValues> }) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const { line, area } = useFields(form, { lineLimit: 80 });
   return (
     <FormSection title={t('group.facts')}>
@@ -171,7 +171,7 @@ interface ProductPreviewProps {
 
 /** Preview of the search result, with a link to the product's page if there is one. */
 function ProductPreview({ values, product, business }: ProductPreviewProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const path = usePath();
   const { businessID, subscription, verified, general, contactInfo } = business;
   const photos = values.photos.map(({ url }) => ({ url }));

@@ -3,6 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
@@ -12,7 +13,6 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { PackageX } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import { EditProductForm } from './edit-product-form.tsx';
 import { loadOwnProductQuery, ownProductPaths } from './own-products.query.ts';
@@ -29,7 +29,7 @@ interface EditProductPageProps {
 
 /** The page where members of a company edit a product, inside the management frame. */
 export function EditProductPage({ api, office, userID, productID }: EditProductPageProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const path = usePath();
   const { businessID } = office.business;
   const { data, error, isFetchedAfterMount, refetch } = useQuery(loadOwnProductQuery(api, productID));
@@ -80,7 +80,7 @@ export function EditProductPage({ api, office, userID, productID }: EditProductP
 }
 
 function EditProductLoading() {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   return (
     <div className={styles.form} aria-busy="true">
       <VisuallyHidden role="status">{t('loadingProduct')}</VisuallyHidden>

@@ -1,11 +1,11 @@
 import { keywordsLimit } from '@wbn/contract/business/saved-product.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { cutAtWord } from '@wbn/ui-kit/text/cut-at-word.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 
 interface KeywordsFieldProps {
@@ -17,7 +17,7 @@ interface KeywordsFieldProps {
 
 /** Keywords of a product: Enter or a comma turns the typed word into a chip. */
 export function KeywordsField({ id, keywords, error, onChange }: KeywordsFieldProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');

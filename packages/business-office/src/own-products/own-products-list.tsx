@@ -2,6 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { ownProductPageSize } from '@wbn/contract/business/own-products.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -12,7 +13,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { FileUp, PackagePlus, Plus, SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as styles from './own-products.css.ts';
 import type { OwnProductList } from './own-products.query.ts';
@@ -36,7 +36,7 @@ interface OwnProductsListProps {
 
 /** The company's products, their slots, search and filters; search and filters are part of the address. */
 export function OwnProductsList({ api, office, view, list, exportButton }: OwnProductsListProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const path = usePath();
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import type { StateFilter } from '@wbn/contract/business/own-products.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import * as styles from './own-products.css.ts';
 import { listOwnProductsQuery, type OwnProductsView } from './own-products.query.ts';
@@ -25,7 +25,7 @@ interface OwnProductsPageProps {
 
 /** The products of a company, for its owner and admins (RT-22), inside the management frame. */
 export function OwnProductsPage({ api, office, exportButton }: OwnProductsPageProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const view = useProductView();
   const { data, error, isPending, refetch } = useQuery(
     listOwnProductsQuery(api, office.business.businessID, view.requested),
@@ -47,7 +47,7 @@ export function OwnProductsPage({ api, office, exportButton }: OwnProductsPagePr
 }
 
 function ProductsLoading() {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   return (
     <Stack space="lg" aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>

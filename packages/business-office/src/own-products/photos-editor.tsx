@@ -1,4 +1,5 @@
 import { photosLimit } from '@wbn/contract/business/saved-product.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
@@ -12,7 +13,6 @@ import { FailureText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import { moveItem } from './line-list.tsx';
 import type { ProductPhoto, ProductValues } from './product-values.ts';
@@ -29,7 +29,7 @@ interface PhotosEditorProps {
 
 /** Photos of a product (PRD-07), the main one first; sorted by dragging or with buttons. */
 export function PhotosEditor({ photos, uploads, productName, form, onChange }: PhotosEditorProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -221,7 +221,7 @@ interface PhotoUploadTileProps {
 
 /** A photo that is being uploaded or has failed. */
 function PhotoUploadTile({ upload, onStop, onAgain }: PhotoUploadTileProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const { fileName, preview, share, problem } = upload;
   const percent = Math.round(share * 100);
   return (

@@ -2,11 +2,11 @@ import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/bu
 import type { LeftProduct } from '@wbn/contract/business/own-products.ts';
 import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import * as styles from './own-products.css.ts';
 import { ownProductPaths } from './own-products.query.ts';
 
@@ -21,7 +21,7 @@ interface PlanLimitProps {
 
 /** Says that the plan's product slots are used; offers a larger plan or deleting a product (decision 20). */
 export function PlanLimit({ business, session, onClose, draftKept = false, left = [] }: PlanLimitProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const path = usePath();
   const { businessID, subscription } = business;
   const at = membershipPlans.findIndex(({ level }) => level === subscription);

@@ -4,6 +4,7 @@ import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.t
 import { formatDay } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import * as checkbox from '@wbn/ui-kit/controls/checkbox.css.ts';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
@@ -14,7 +15,6 @@ import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Copy, Ellipsis, Eye, EyeOff, Pencil, Trash2, Upload } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './own-products.css.ts';
 import { ownProductPaths, productChangeKey } from './own-products.query.ts';
 import { StateBadge, stateOf } from './product-state.tsx';
@@ -37,7 +37,7 @@ interface ProductRowProps extends ProductActions, Pick<Selection, 'handleClick' 
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, companyName, selected, handleClick, handleKey } = props;
   const { remove, restore, setStatus, duplicate } = props;
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const path = usePath();
   const locale = useLocale();
   const { productID, businessID, name, mainImage, photos, updatedAt, deletedAt } = product;

@@ -1,7 +1,7 @@
 import { type ProductState, type StateFilter, stateFilters } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { useTranslation } from 'react-i18next';
 
 type Facts = Pick<OwnProduct, 'status' | 'withinPlan' | 'deletedAt'>;
 
@@ -30,7 +30,7 @@ const tones = {
 
 /** The state of a product as visitors see it. */
 export function StateBadge({ state }: { state: ProductState }) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   return (
     <Badge tone={tones[state]} title={t(`stateTitle.${state}`)}>
       {t(`state.${state}`)}

@@ -2,6 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { productStates, type StateFilter } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -10,7 +11,6 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { EyeOff, RotateCcw, Search, Trash2, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './own-products.css.ts';
 import { severalProductsKey } from './own-products.query.ts';
 import type { Selection } from './use-selection.ts';
@@ -26,7 +26,7 @@ interface ProductToolsProps {
 
 /** Search by name and filter by state. */
 export function ProductTools({ counts, show, find, onShow, onFind }: ProductToolsProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   // Hides states without products, except the current filter.
   const states = productStates.filter((state) => counts[state] > 0 || state === show);
   return (
@@ -79,7 +79,7 @@ interface Action {
 
 /** Selects all products of the page and shows the actions for the selection. */
 export function SelectionBar({ businessID, products, selection, several, deleted }: SelectionBarProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const all = useRef<HTMLInputElement>(null);
   const working = useIsMutating({ mutationKey: severalProductsKey(businessID) }) > 0;
   const count = selection.chosen.length;
@@ -140,7 +140,7 @@ export function SelectionBar({ businessID, products, selection, several, deleted
 
 /** '5 of 7 product slots used', as text and as a bar. */
 export function SlotMeter({ used, total }: ProductSlots) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const full = used >= total;
   const share = total === 0 ? 1 : Math.min(1, used / total);
   return (

@@ -1,4 +1,5 @@
 import { specsLimit } from '@wbn/contract/business/saved-product.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -7,7 +8,6 @@ import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import { AddLineButton, moveItem, useNextFocus } from './line-list.tsx';
 import type { ProductValues, SpecLine } from './product-values.ts';
@@ -25,7 +25,7 @@ interface SpecsEditorProps {
 
 /** Technical specifications (PRD-06); Alt with an arrow key moves the current line. */
 export function SpecsEditor({ specs, form, onChange }: SpecsEditorProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useNextFocus(list, addButton);

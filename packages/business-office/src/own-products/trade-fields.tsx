@@ -4,6 +4,7 @@ import { priceLabel } from '@wbn/cards/labels/price-label.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { tiersLimit } from '@wbn/contract/business/saved-product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import {
   listIndustriesQuery,
   listIndustryCategoriesQuery,
@@ -26,7 +27,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import { AddLineButton, useNextFocus } from './line-list.tsx';
 import type { ProductValues, TierLine } from './product-values.ts';
@@ -65,7 +65,7 @@ const toOptions = (...list: readonly (Named | undefined)[]) =>
 
 /** Industry, category and sub-category of the product. */
 export function CategoryFields({ api, form, choices, product }: TradeFieldsProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const { industry, category } = form.values;
   const { data: categories = [], isLoading: loading } = useQuery(listIndustryCategoriesQuery(api, industry));
   const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];
@@ -104,9 +104,9 @@ export function CategoryFields({ api, form, choices, product }: TradeFieldsProps
 
 /** Price with quantity tiers, minimum order, stock and lead time. */
 export function OfferFields({ form, choices }: Pick<TradeFieldsProps, 'form' | 'choices'>) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const locale = useLocale();
-  const { t: words } = useTranslation('forms');
+  const words = useText('forms');
   const { line, number, wire, picker } = useFields(form, { lineLimit });
   const { amount, currency, unit } = form.values;
   const isListed = choices.currencies.some(({ value }) => value === currency);
@@ -165,7 +165,7 @@ interface TiersEditorProps {
 
 /** Prices by quantity in ascending order, one line each; the unit price is above them. */
 function TiersEditor({ tiers, form, onChange }: TiersEditorProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const language = useLocale();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

@@ -8,12 +8,12 @@ import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.t
 import { savedProductSchema } from '@wbn/contract/business/saved-product.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 import type { ServerSnapshot } from '@wbn/forms/edit/form-state.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { productChanged } from '../cache-updates.ts';
 import { loadOwnProductQuery } from './own-products.query.ts';
 import {
@@ -92,7 +92,7 @@ interface EditProductOptions {
 
 /** The form of a product with its photo uploads and the plan limit. */
 export function useEditProduct({ api, office, userID, product, onSaved }: EditProductOptions) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const toast = useToast();
   const locale = useLocale();
   const client = useQueryClient();
@@ -171,7 +171,7 @@ export function useEditProduct({ api, office, userID, product, onSaved }: EditPr
 
 /** Returns the function that names a control; list entries are numbered. */
 function useProductLabels(): (control: string, values: ProductValues) => string {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   return (control, values) => {
     const [field = '', id, part] = control.split('.');
     const numberIn = (list: readonly { readonly id: string }[]) =>

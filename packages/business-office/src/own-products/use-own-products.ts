@@ -10,9 +10,9 @@ import {
   setProductStatus,
 } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { productChanged, slotsChanged } from '../cache-updates.ts';
 import { listOwnProductsQuery, type OwnProductsView, productChangeKey } from './own-products.query.ts';
 
@@ -26,7 +26,7 @@ interface OwnProductsOptions {
 
 /** Actions on each product of a company; the cache is updated from every reply. */
 export function useOwnProducts({ api, office, view, onDuplicated }: OwnProductsOptions) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const toast = useToast();
   const client = useQueryClient();
   /** Set when the server refused because of the plan's limit. */

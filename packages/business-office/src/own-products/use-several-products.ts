@@ -10,9 +10,9 @@ import {
   setProductsStatus,
 } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { productsChanged } from '../cache-updates.ts';
 import { ownProductsKey, severalProductsKey } from './own-products.query.ts';
 
@@ -33,7 +33,7 @@ const idsOf = (products: readonly OwnProduct[]) => products.map(({ productID }) 
 
 /** Sends one call for all products; names those that the server left out. */
 export function useSeveralProducts(api: ApiClient, office: OfficeContext): SeveralProducts {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const toast = useToast();
   const client = useQueryClient();
   const [left, setLeft] = useState<readonly LeftProduct[]>([]);

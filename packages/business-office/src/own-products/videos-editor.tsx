@@ -4,6 +4,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { videoAddress } from '@wbn/contract/business/saved-fields.ts';
 import { videosLimit } from '@wbn/contract/business/saved-product.ts';
 import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -16,7 +17,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Film, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import type { ProductValues, ProductVideo } from './product-values.ts';
 
@@ -29,8 +29,8 @@ interface VideosEditorProps {
 
 /** Videos of a product (PRD-07), by address or upload. */
 export function VideosEditor({ videos, form, onChange, upload }: VideosEditorProps) {
-  const { t } = useTranslation('own-products');
-  const { t: words } = useTranslation('forms');
+  const t = useText('own-products');
+  const words = useText('forms');
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<'video' | 'duplicate'>();
@@ -145,7 +145,7 @@ interface VideoFileProps {
 
 /** Uploads a video file; until the save it is shown by its file name. */
 export function VideoFile({ api, businessID, onVideo, onError }: VideoFileProps) {
-  const { t } = useTranslation('own-products');
+  const t = useText('own-products');
   const send = useMutation(requestBusinessUploadMutation(api, businessID));
   const limit = videoLimit / 1024 / 1024;
   return (

@@ -2,11 +2,11 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { Publication, PublishingNeed } from '@wbn/contract/business/publication.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import * as styles from './publication.css.ts';
 import { needPath, stateOf } from './publication-state.ts';
 import { usePublication } from './use-publication.ts';
@@ -23,7 +23,7 @@ interface NextStepProps {
 
 /** The next action for an unpublished company; renders nothing without the permission or when it is public. */
 export function NextStep({ api, access, publication, describedBy, ...of }: NextStepProps) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const path = usePath();
   const { perform, busy } = usePublication(api, of);
   const state = stateOf(publication);
@@ -51,7 +51,7 @@ interface MissingNeedsProps {
 
 /** What a company needs before it can be published, each with a link to its form. */
 export function MissingNeeds({ businessID, missing }: MissingNeedsProps) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const path = usePath();
   return (
     <div>

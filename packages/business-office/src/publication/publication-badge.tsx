@@ -1,14 +1,14 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { Publication } from '@wbn/contract/business/publication.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { useTranslation } from 'react-i18next';
 import { stateOf } from './publication-state.ts';
 
 const tones = { draft: 'neutral', unpublished: 'neutral', deleted: 'warning', published: 'success' } as const;
 
 /** The publication state of a company. */
 export function PublicationBadge({ publication }: { readonly publication: Publication }) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const { date } = useLabels();
   const state = stateOf(publication);
   return (

@@ -2,12 +2,12 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessSession } from '@wbn/contract/business/business.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { managePath } from '../manage/screens.ts';
 import { MissingNeeds, NextStep } from './next-step.tsx';
 import * as styles from './publication.css.ts';
@@ -26,7 +26,7 @@ interface PublicationBarProps {
 
 /** Bar above a company's page for its members: the publication state and the next action. */
 export function PublicationBar({ session, view, ...of }: PublicationBarProps) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const { access, publication } = session;
   const state = stateOf(publication);
   const isAsked = state !== 'deleted' && view === 'own' && access !== 'member' && state !== 'published';
@@ -58,7 +58,7 @@ export function PublicationBar({ session, view, ...of }: PublicationBarProps) {
 }
 
 function BackLink({ businessID, access }: { businessID: string; access: BusinessRole }) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const path = usePath();
   return (
     <ButtonLink to={path(managePath(businessID, access))} variant="secondary" size="sm">
@@ -68,7 +68,7 @@ function BackLink({ businessID, access }: { businessID: string; access: Business
 }
 
 function Unpublish(of: Pick<PublicationBarProps, 'api' | 'businessID' | 'company'>) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const [asking, setAsking] = useState(false);
   return (
     <>

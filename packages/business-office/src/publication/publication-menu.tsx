@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
@@ -8,7 +9,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { screenPath } from '../manage/screens.ts';
 import { ConfirmIdentity } from '../members/confirm-identity.tsx';
 import { stateOf } from './publication-state.ts';
@@ -22,7 +22,7 @@ interface PublicationMenuProps {
 
 /** Menu to unpublish or delete a company, for those who may. */
 export function PublicationMenu({ api, business }: PublicationMenuProps) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const [asking, setAsking] = useState<'unpublish' | 'delete'>();
   const { businessID, access, publication } = business;
   const { companyName: company } = business.general;
@@ -56,7 +56,7 @@ interface DeleteBusinessDialogProps {
 
 /** Explains and confirms the deletion of a company; an old sign-in must be confirmed first. */
 function DeleteBusinessDialog({ api, onClose, ...of }: DeleteBusinessDialogProps) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const path = usePath();
   const { perform, busy } = usePublication(api, of);
   const [tooOld, setTooOld] = useState(false);

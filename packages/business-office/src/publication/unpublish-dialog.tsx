@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { usePublication } from './use-publication.ts';
 
 interface UnpublishDialogProps {
@@ -13,7 +13,7 @@ interface UnpublishDialogProps {
 
 /** Explains and confirms unpublishing a company. */
 export function UnpublishDialog({ api, onClose, ...of }: UnpublishDialogProps) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const { perform, busy } = usePublication(api, of);
   const unpublish = async () => {
     await perform('unpublish');

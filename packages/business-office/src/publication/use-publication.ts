@@ -7,8 +7,8 @@ import {
   setBusinessStatus,
 } from '@wbn/contract/business/change-publication.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import { useTranslation } from 'react-i18next';
 import { accessChanged, businessSaved } from '../cache-updates.ts';
 
 type Status = CallInput<typeof setBusinessStatus>['body']['status'];
@@ -22,7 +22,7 @@ interface Company {
 
 /** Publishes, unpublishes, deletes and restores a company; each step shows a toast and resolves with its outcome. */
 export function usePublication(api: ApiClient, { businessID, company }: Company) {
-  const { t } = useTranslation('publication');
+  const t = useText('publication');
   const toast = useToast();
   const setStatus = useMutation({
     mutationFn: (status: Status) =>

@@ -10,6 +10,7 @@ import {
   type QualityLift,
 } from '@wbn/contract/business/quality.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
@@ -19,7 +20,6 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { type ManageScreen, rolesOf, screenPath } from '../manage/screens.ts';
 import * as styles from './quality.css.ts';
@@ -33,7 +33,7 @@ interface QualityPanelProps {
 
 /** The quality score of a company, its parts, and what would raise it. */
 export function QualityPanel({ api, businessID, access, limit = 3 }: QualityPanelProps) {
-  const { t } = useTranslation('quality');
+  const t = useText('quality');
   const { data, isLoadingError, refetch } = useQuery(
     callQuery(api, loadBusinessQuality, { params: { id: businessID } }),
   );
@@ -100,7 +100,7 @@ export function QualityPage({ api, id }: { readonly api: ApiClient; readonly id:
 }
 
 function ToFigures({ businessID }: { readonly businessID: string }) {
-  const { t } = useTranslation('quality');
+  const t = useText('quality');
   const path = usePath();
   return <TextLink to={path(screenPath(businessID, 'figures'))}>{t('figures')}</TextLink>;
 }
@@ -117,7 +117,7 @@ interface QualityLiftsProps {
 
 /** What would raise the score, most valuable first, each with a link. */
 function QualityLifts({ lifts, limit, ...of }: QualityLiftsProps) {
-  const { t } = useTranslation('quality');
+  const t = useText('quality');
   const rest = lifts.slice(limit);
   return (
     <>
@@ -132,7 +132,7 @@ function QualityLifts({ lifts, limit, ...of }: QualityLiftsProps) {
 }
 
 function LiftList({ lifts, businessID, access }: Omit<QualityLiftsProps, 'limit'>) {
-  const { t } = useTranslation('quality');
+  const t = useText('quality');
   const path = usePath();
   return (
     <ul className={styles.lifts}>

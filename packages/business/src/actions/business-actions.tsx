@@ -2,9 +2,9 @@ import { type BusinessAddress, businessPath } from '@wbn/cards/business/business
 import { LazyCompareToggle } from '@wbn/cards/compare/lazy-compare-toggle.tsx';
 import type { BusinessAccess } from '@wbn/contract/business/business.ts';
 import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './actions.css.ts';
 
 interface BusinessActionsProps {
@@ -15,7 +15,7 @@ interface BusinessActionsProps {
 
 /** Like, Follow and Connect for everybody except the owner (BIZ-11, PERM-06), and Share for all (BIZ-12). */
 export function BusinessActions({ business, session, actions }: BusinessActionsProps) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const absolutePath = useAbsolutePath();
   const path = businessPath(business);
   return (

@@ -9,6 +9,7 @@ import { LatinName } from '@wbn/cards/parts/latin-name.tsx';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -18,7 +19,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BusinessActions } from '../actions/business-actions.tsx';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { KeyFacts } from '../parts/key-facts.tsx';
@@ -36,8 +36,8 @@ interface BusinessHeaderProps {
 /** Cover photo, logo, name and actions of a company (BIZ-10 to BIZ-12). */
 export function BusinessHeader(props: BusinessHeaderProps) {
   const { business, session, actions, counts, editing = false } = props;
-  const { t } = useTranslation('business');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('business');
+  const ofCards = useText('cards');
   const path = usePath();
   const { companyName, coverPhoto, shortDescription } = business.general;
   return (
@@ -99,7 +99,7 @@ export function BusinessHeader(props: BusinessHeaderProps) {
 
 /** End of the verification, when known, and the year of registration. */
 function Standing({ business: { verified, verifiedUntil, registeredAt } }: { business: BusinessProfile }) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const { date } = useLabels();
   const told = [
     ...(verified && verifiedUntil ? [t('verifiedUntil', { date: date(verifiedUntil) })] : []),
@@ -162,8 +162,8 @@ interface OwnerLinksProps {
  * (BIZ-14).
  */
 function OwnerLinks({ businessID, access, editing = false }: OwnerLinksProps) {
-  const { t } = useTranslation('business');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('business');
+  const ofCards = useText('cards');
   const path = usePath();
   const screen = (name: string) => path(`/business/${businessID}/${name}`);
   return (

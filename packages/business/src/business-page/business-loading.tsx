@@ -1,13 +1,13 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
 import { body } from './business-header.css.ts';
 
 /** Placeholder while a business page loads (BIZ-29). */
 export function BusinessLoading() {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   return (
     <Stack aria-busy="true">
       <VisuallyHidden role="status">{t('loadingBusiness')}</VisuallyHidden>

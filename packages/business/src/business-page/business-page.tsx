@@ -1,10 +1,10 @@
 import { type BusinessSection, sectionsOf } from '@wbn/cards/business/business-sections.ts';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ImportedNotice } from '../claim/imported-notice.tsx';
 import { RequestBar } from '../parts/request-bar.tsx';
 import { businessTrail, TrailCrumbs } from '../parts/trails.tsx';
@@ -75,14 +75,14 @@ export function BusinessPage(props: BusinessPageProps) {
 
 /** Breadcrumbs from home through industry and category to the company. */
 function BusinessCrumbs({ business }: { readonly business: BusinessProfile }) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   return <TrailCrumbs trail={businessTrail(business, t('home'))} />;
 }
 
 /** Navigation to the sections of the page: a strip on narrow screens, a sticky list on wide ones. */
 function SectionNavigation({ sections }: { sections: readonly BusinessSection[] }) {
-  const { t } = useTranslation('business');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('business');
+  const ofCards = useText('cards');
   return (
     <nav aria-label={t('onThisPage')} className={sectionNavigationStyles.navigation}>
       <Text as="div" size="sm" weight="semibold" aria-hidden="true">

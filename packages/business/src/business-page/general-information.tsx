@@ -7,17 +7,17 @@ import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import { TextLanguage } from '@wbn/cards/parts/text-language.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
-import { useTranslation } from 'react-i18next';
 import { detailRows } from '../facts/fact.ts';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import * as styles from './general-description.css.ts';
 
 /** General facts of a company: what it is, how large and since when (BIZ-15 to BIZ-17, BIZ-19). */
 export function GeneralInformation({ general }: { general: BusinessProfile['general'] }) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const facts = useBusinessFacts();
   const path = usePath();
   const text = general.generalDescription || general.shortDescription;
@@ -49,7 +49,7 @@ interface GeneralDescriptionProps {
 
 /** The company's description: the first 340 characters on a small screen, all of it on a wide one (BIZ-17). */
 function GeneralDescription({ text, language }: GeneralDescriptionProps) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   return (
     <div className={styles.wholeOnWideScreens} {...foreignText(text, language)}>
       <LongText
@@ -64,7 +64,7 @@ function GeneralDescription({ text, language }: GeneralDescriptionProps) {
 
 /** Where and with what equipment the company manufactures (BIZ-21). */
 export function FactorySection({ factory }: { factory: NonNullable<BusinessProfile['factory']> }) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const facts = useBusinessFacts();
   const { country, state } = factory;
   const place = factRows([
@@ -87,7 +87,7 @@ interface TradeCapabilitiesProps {
 
 /** Markets, languages and delivery times of the company (BIZ-22). */
 export function TradeCapabilities({ tradeCapabilities }: TradeCapabilitiesProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const facts = useBusinessFacts();
   return (
     <PageSection id="trade" title={t('section.trade')}>
@@ -102,7 +102,7 @@ interface BusinessTermsProps {
 
 /** Delivery and payment terms of the company (BIZ-23). */
 export function BusinessTerms({ businessTerms }: BusinessTermsProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const facts = useBusinessFacts();
   return (
     <PageSection id="terms" title={t('section.terms')}>

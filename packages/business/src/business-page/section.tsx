@@ -8,6 +8,7 @@ import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import type { BusinessCertificate, BusinessProfile } from '@wbn/contract/business/business.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -18,7 +19,6 @@ import { extra, scope } from '@wbn/ui-kit/text/more-toggle.css.ts';
 import { MoreToggle } from '@wbn/ui-kit/text/more-toggle.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import {
   BusinessTerms,
   FactorySection,
@@ -65,8 +65,8 @@ export function Section({
 
 /** The company's video. */
 export function Video({ url, companyName }: { readonly url: string; readonly companyName: string }) {
-  const { t } = useTranslation('business');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('business');
+  const ofCards = useText('cards');
   return (
     <PageSection id="video" title={ofCards('section.video')}>
       <LazyVideoPlayer url={url} label={t('videoOf', { name: companyName })} />
@@ -84,7 +84,7 @@ interface ProductsProps {
 
 /** All products of the company; collapsed ones are in the HTML too. */
 export function Products({ business, products }: ProductsProps) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const folds = products.length > shownProducts;
   return (
     <PageSection id="products" title={t('companyProducts')}>
@@ -119,7 +119,7 @@ interface CertificatesProps {
 
 /** The company's certificates with their validity (BIZ-24). */
 export function Certificates({ certificates, today }: CertificatesProps) {
-  const { t: ofCards } = useTranslation('cards');
+  const ofCards = useText('cards');
   return (
     <PageSection id="certificates" title={ofCards('section.certificates')}>
       <Columns as="ul" minimum={260}>
@@ -134,7 +134,7 @@ export function Certificates({ certificates, today }: CertificatesProps) {
 }
 
 function Certificate({ certificate, today }: { certificate: BusinessCertificate; today: string }) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const labels = useLabels();
   const { name, issueDate, expireDate, photo } = certificate;
   const expired = expireDate !== undefined && expireDate.slice(0, 10) < today;
@@ -175,8 +175,8 @@ interface ContactInformationProps {
 
 /** Address and contact data of the company (BIZ-20). */
 export function ContactInformation({ contactInfo }: ContactInformationProps) {
-  const { t } = useTranslation('business');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('business');
+  const ofCards = useText('cards');
   const { shippingAddressEnglish: shipping, website, email, phone, mobilePhone } = contactInfo;
   const lines = addressLines(contactInfo);
   const rows = factRows([

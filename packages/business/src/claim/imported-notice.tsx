@@ -2,13 +2,13 @@ import { claimPath, removalPath } from '@wbn/cards/business/business-path.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 
 interface ImportedNoticeProps {
   readonly business: Pick<BusinessProfile, 'businessID' | 'importedFrom'>;
@@ -18,7 +18,7 @@ interface ImportedNoticeProps {
 
 /** Says where the data of an imported company came from and how to have it removed; asks who it belongs to while nobody owns it. */
 export function ImportedNotice({ business: { businessID, importedFrom }, isMember }: ImportedNoticeProps) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const { date } = useLabels();
   const path = usePath();
   if (!importedFrom) return null;

@@ -5,6 +5,7 @@ import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { comparedLimit } from '@wbn/contract/business/compared-limit.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -18,7 +19,6 @@ import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Fact } from '../facts/fact.ts';
 import type { CompareAddress } from './compare-address.ts';
 import * as styles from './compare-page.css.ts';
@@ -36,8 +36,8 @@ interface ComparePageProps {
 
 /** Shows up to five products or companies side by side; everything shown follows from the address. */
 export function ComparePage({ address, things }: ComparePageProps) {
-  const { t } = useTranslation('compare');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('compare');
+  const ofCards = useText('cards');
   const path = usePath();
   const compared = useCompared();
   const columns =
@@ -109,8 +109,8 @@ interface CompareTableProps {
 
 /** The comparison as a table; the column with the facts' names is sticky when a phone scrolls. */
 function CompareTable({ columns, rows, pathWithout }: CompareTableProps) {
-  const { t } = useTranslation('compare');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('compare');
+  const ofCards = useText('cards');
   const path = usePath();
   return (
     <ScrollRegion label={t('table')}>

@@ -3,7 +3,7 @@ import { mergeSpecs } from '@wbn/cards/product/business-product.ts';
 import type { BusinessCard, BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import type { Photo } from '@wbn/contract/shared/values.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 import type { Fact } from '../facts/fact.ts';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { useProductFacts } from '../facts/use-product-facts.ts';
@@ -23,8 +23,8 @@ export interface ComparedColumn {
 
 /** Returns functions that make columns from products and companies. */
 export function useCompared() {
-  const { t } = useTranslation('compare');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('compare');
+  const ofCards = useText('cards');
   const productFacts = useProductFacts();
   const businessFacts = useBusinessFacts();
 

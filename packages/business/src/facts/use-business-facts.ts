@@ -1,6 +1,6 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 import type { Fact } from './fact.ts';
 
 type Profile = BusinessProfile;
@@ -10,8 +10,8 @@ const namesOf = (list: readonly { readonly name: string }[] | undefined) => list
 
 /** Returns functions that list the facts of a company by section (BIZ-15, BIZ-16, BIZ-19, BIZ-21 to BIZ-23). */
 export function useBusinessFacts() {
-  const { t } = useTranslation('business');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('business');
+  const ofCards = useText('cards');
   const labels = useLabels();
 
   /** '1,200 - 1,500 gearboxes per year', or the known parts. */

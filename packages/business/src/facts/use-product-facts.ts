@@ -1,12 +1,12 @@
 import { useTradeLabels } from '@wbn/cards/product/use-trade-labels.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 import type { Fact } from './fact.ts';
 
 /** Returns functions that list the facts of a product. */
 export function useProductFacts() {
-  const { t } = useTranslation('business');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('business');
+  const ofCards = useText('cards');
   const termsOf = useTradeLabels();
   return {
     /** Categories and availability (PRD-05). */

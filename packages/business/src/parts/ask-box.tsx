@@ -1,12 +1,12 @@
 import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { control } from '@wbn/ui-kit/controls/control.css.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './ask-box.css.ts';
 
 interface AskBoxProps {
@@ -20,8 +20,8 @@ interface AskBoxProps {
  * hydration; the server keeps the text until the visitor has signed in (`routes/send-request.tsx`).
  */
 export function AskBox({ businessID, company, productID }: AskBoxProps) {
-  const { t } = useTranslation('business');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('business');
+  const ofCards = useText('cards');
   const path = usePath();
   return (
     <Surface as="div" data-print="hide">

@@ -1,10 +1,10 @@
 import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Send } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './request-bar.css.ts';
 
 interface RequestBarProps {
@@ -18,7 +18,7 @@ interface RequestBarProps {
 
 /** A sticky bar with a link to the inquiry form. */
 export function RequestBar({ businessID, productID, name, afterHead = false }: RequestBarProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const path = usePath();
   return (
     <div className={classNames(styles.bar, afterHead && styles.late)} data-print="hide">

@@ -3,12 +3,12 @@ import type { TrailStep } from '@wbn/cards/json-ld/json-ld.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Breadcrumbs } from '@wbn/ui-kit/layout/breadcrumbs.tsx';
-import { useTranslation } from 'react-i18next';
 
 /** Breadcrumbs; the last item is the current page. */
 export function TrailCrumbs({ trail }: { readonly trail: readonly TrailStep[] }) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const path = usePath();
   const items = trail.map(({ name, path: to }, index) => ({
     label: name,

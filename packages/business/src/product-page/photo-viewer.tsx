@@ -1,9 +1,9 @@
 import type { Photo } from '@wbn/contract/shared/values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './photo-viewer.css.ts';
 
 export interface PhotoViewerProps {
@@ -15,7 +15,7 @@ export interface PhotoViewerProps {
 
 /** Full-window pictures: arrow keys change the picture, plus and minus its size; touch pans and zooms. */
 export function PhotoViewer({ photos, start, name, onClose }: PhotoViewerProps) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const [index, setIndex] = useState(start);
   const [large, setLarge] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);

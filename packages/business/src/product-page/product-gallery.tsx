@@ -1,8 +1,8 @@
 import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type ComponentType, Fragment, type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PhotoViewerProps } from './photo-viewer.tsx';
 import * as productGalleryStyles from './product-gallery.css.ts';
 
@@ -19,7 +19,7 @@ const mainSizes = '(min-width: 768px) 36rem, 100vw';
  * JavaScript.
  */
 export function ProductGallery({ name, photos }: ProductGalleryProps) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const group = useId();
   const [main] = photos;
   if (photos.length < 2) {
@@ -102,7 +102,7 @@ interface ZoomLinkProps {
 
 /** A link to the full-size picture. With JavaScript it opens a viewer over the page, loaded on the first click. */
 function ZoomLink({ photos, index, name, label = name, children }: ZoomLinkProps) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps>>();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

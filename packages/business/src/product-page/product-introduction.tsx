@@ -6,6 +6,7 @@ import { TextLanguage } from '@wbn/cards/parts/text-language.tsx';
 import type { BusinessAccess } from '@wbn/contract/business/business.ts';
 import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -13,7 +14,6 @@ import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from '../actions/actions.css.ts';
 import type { ProductPageProps } from './product-page.tsx';
 
@@ -35,7 +35,7 @@ interface ProductIntroductionProps
 
 /** Name with a link to the company (PRD-02), price, description, reaction summary and actions (PRD-03). */
 export function ProductIntroduction(props: ProductIntroductionProps) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const path = usePath();
   const { product, session = null, actions, counts, terms } = props;
   const { name, description, businessProfile } = product;
@@ -78,7 +78,7 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
  * PERM-06).
  */
 function ProductActions({ product, session, actions, counts }: ProductActionsProps) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const absolutePath = useAbsolutePath();
   const path = productPath(product);
   return (

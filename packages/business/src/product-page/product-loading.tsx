@@ -1,13 +1,13 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
 
 /** Placeholder while a product, its company or reactions load (PRD-12). */
 export function ProductLoading() {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   return (
     <Stack aria-busy="true">
       <VisuallyHidden role="status">{t('loadingProduct')}</VisuallyHidden>

@@ -4,12 +4,12 @@ import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import { photosOf } from '@wbn/cards/product/business-product.ts';
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RequestBar } from '../parts/request-bar.tsx';
 import { productTrail, TrailCrumbs } from '../parts/trails.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -79,13 +79,13 @@ export function ProductPage(props: ProductPageProps) {
 
 /** Breadcrumbs from home through industry, category and company to the product. */
 function ProductCrumbs({ product }: { product: Product }) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   return <TrailCrumbs trail={productTrail(product, t('home'))} />;
 }
 
 /** Videos of the product (PRD-07). */
 function ProductVideos({ product }: { product: Pick<Product, 'name' | 'videos'> }) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   if (product.videos.length === 0) return null;
   return (
     <PageSection id="videos" title={t('videos')}>
@@ -100,6 +100,6 @@ function ProductVideos({ product }: { product: Pick<Product, 'name' | 'videos'> 
 
 /** Says that product, company or reactions could not be loaded (PRD-12, ERR-07). */
 export function ProductError({ action }: { action?: ReactNode }) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   return <ErrorState title={t('errorLoadingData')} action={action} />;
 }

@@ -8,6 +8,7 @@ import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -15,7 +16,6 @@ import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { detailRows } from '../facts/fact.ts';
 import { useProductFacts } from '../facts/use-product-facts.ts';
 import { AskBox } from '../parts/ask-box.tsx';
@@ -75,7 +75,7 @@ const keyFacts = ['order', 'leadTime', 'stock', 'brand', 'model', 'subCategory',
 
 /** Price of a product, as a table by quantity when it has tiers. */
 function ProductPrice({ product }: { readonly product: Product }) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const priceOf = usePriceLabel();
   const labels = useLabels();
   const { price } = product;
@@ -103,7 +103,7 @@ function ProductPrice({ product }: { readonly product: Product }) {
 
 /** Categories and availability of the product (PRD-05), then its technical data (PRD-06). */
 function ProductSpecifications({ product }: { product: Product }) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const facts = useProductFacts();
   const specs = mergeSpecs(product.specs).map(({ key, value }) => ({
     label: key,
@@ -138,7 +138,7 @@ interface MainProductsProps {
 
 /** Other products of the same company (PRD-09). */
 function MainProducts({ business, products, total, except }: MainProductsProps) {
-  const { t } = useTranslation('business');
+  const t = useText('business');
   const path = usePath();
   const others = chooseMainProducts(products, except);
   if (others.length === 0) return null;

@@ -3,13 +3,13 @@ import { type CompareKind, comparePath } from '@wbn/cards/compare/compare-path.t
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import { comparedLimit } from '@wbn/contract/business/compared-limit.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface SimilarSectionProps {
   readonly kind: CompareKind;
@@ -44,7 +44,7 @@ export function SimilarProducts({ id, products }: SimilarProductsProps) {
 
 /** Cards with a link that compares the first of them with the page's subject. */
 function SimilarSection({ kind, id, cards }: SimilarSectionProps) {
-  const { t } = useTranslation('compare');
+  const t = useText('compare');
   const path = usePath();
   const ids = [id, ...cards.map((one) => one.id)].slice(0, comparedLimit);
   return (

@@ -7,6 +7,7 @@ import type { Evidence } from '@wbn/contract/verification/evidence.ts';
 import type { VerificationRecord } from '@wbn/contract/verification/load-verification-record.ts';
 import { endReasons } from '@wbn/contract/verification/verification-values.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
@@ -15,12 +16,11 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import * as styles from './verification-record-page.css.ts';
 
 /** The public record behind a company's badge: what was checked, by whom, until when, and the ledger entries. */
 export function VerificationRecordPage({ record }: { record: VerificationRecord }) {
-  const { t } = useTranslation('verification-record');
+  const t = useText('verification-record');
   const path = usePath();
   const { businessID, companyName, sample, verified, checks, entries } = record;
   return (
@@ -63,7 +63,7 @@ export function VerificationRecordPage({ record }: { record: VerificationRecord 
 }
 
 function useStanding({ verified, verifiedUntil }: VerificationRecord): string {
-  const { t } = useTranslation('verification-record');
+  const t = useText('verification-record');
   const { date } = useLabels();
   if (!verified) return t('not');
   return verifiedUntil ? t('verifiedUntil', { date: date(verifiedUntil) }) : t('verifiedOpen');
@@ -71,7 +71,7 @@ function useStanding({ verified, verifiedUntil }: VerificationRecord): string {
 
 /** Returns the basis of the badge as one sentence. */
 function useBasis({ verified, decidedAt, decidedBy, checks }: VerificationRecord): string {
-  const { t } = useTranslation('verification-record');
+  const t = useText('verification-record');
   const { date } = useLabels();
   if (!verified) return t('notBody');
   if (!decidedAt || !decidedBy) return t('imported');
@@ -81,8 +81,8 @@ function useBasis({ verified, decidedAt, decidedBy, checks }: VerificationRecord
 
 /** Passed checks with their documents and the day until which each is valid. */
 function RecordedChecks({ checks }: Pick<VerificationRecord, 'checks'>) {
-  const { t } = useTranslation('verification-record');
-  const { t: words } = useTranslation('verification');
+  const t = useText('verification-record');
+  const words = useText('verification');
   const { date } = useLabels();
   return (
     <Surface as="div" padding="lg">
@@ -126,7 +126,7 @@ function RecordedChecks({ checks }: Pick<VerificationRecord, 'checks'>) {
 
 /** Entries of the evidence ledger, newest first; each can be expanded to the data its hash is computed from. */
 function Ledger({ entries }: { entries: readonly Evidence[] }) {
-  const { t } = useTranslation('verification-record');
+  const t = useText('verification-record');
   return (
     <Surface padding="lg" aria-labelledby="ledger">
       <Stack space="sm">
@@ -148,7 +148,7 @@ function Ledger({ entries }: { entries: readonly Evidence[] }) {
 }
 
 function Entry({ number, previousHash, hash, text, entry }: Evidence) {
-  const { t } = useTranslation('verification-record');
+  const t = useText('verification-record');
   const { number: numberLabel } = useLabels();
   const { at, by, document } = entry;
   const name = by === 'company' || by === 'WBN' ? t(by) : by;
@@ -184,8 +184,8 @@ function Part({ label, value }: { label: string; value: string }) {
 }
 
 function useSentence({ kind, check, outcome, until }: Evidence['entry']): string {
-  const { t } = useTranslation('verification-record');
-  const { t: words } = useTranslation('verification');
+  const t = useText('verification-record');
+  const words = useText('verification');
   const { date } = useLabels();
   if (kind === 'ended') {
     const reason = endReasons.find((one) => one === outcome) ?? 'taken-away';

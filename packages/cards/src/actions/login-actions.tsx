@@ -1,5 +1,5 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { Bell, Handshake, MessageSquare, ThumbsUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { LoginAction } from './login-action.tsx';
 
 const icons = { like: ThumbsUp, follow: Bell, connect: Handshake, message: MessageSquare };
@@ -14,7 +14,7 @@ interface LoginActionsProps {
 
 /** Shows visitors the actions of members on a company, product or person; each leads to the login (decision 8). */
 export function LoginActions({ actions, returnTo }: LoginActionsProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   return actions.map((action) => {
     const Icon = icons[action];
     // The form of a message has a page of its own.

@@ -1,15 +1,15 @@
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { formatPercent } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 
 /** Minutes of a working day. */
 const workingDay = 9 * 60;
 
 /** How a company answers inquiries: 'Answers 94% of inquiries, usually within 3 hours'. */
 export function AnswersLine({ answers }: { readonly answers: NonNullable<BusinessProfile['answers']> }) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const { rate: percent, medianMinutes } = answers;
   const rate = formatPercent(useLocale(), percent / 100);
   const line =

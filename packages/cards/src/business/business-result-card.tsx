@@ -1,13 +1,13 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { PicturedProduct } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { foreignText } from '../labels/foreign-text.ts';
 import { uniqueNames } from '../labels/unique-names.ts';
 import { useLabels } from '../labels/use-labels.ts';
@@ -37,7 +37,7 @@ interface BusinessResultCardProps extends Match {
 /** A company among search results, with the facts that help to choose (SRCH-08). */
 export function BusinessResultCard(props: BusinessResultCardProps) {
   const { business, likes, products = [], promoted = false, level = 2, nameRanges, match, action } = props;
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const path = usePath();
   const labels = useLabels();
   const { general } = business;
@@ -101,7 +101,7 @@ interface ProductPicturesProps {
 
 /** Pictures of a company's products, each a link to the product. */
 function ProductPictures({ business, products }: ProductPicturesProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const path = usePath();
   if (products.length === 0) return null;
   return (

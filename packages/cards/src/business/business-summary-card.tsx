@@ -1,11 +1,11 @@
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Inbox, Send } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { foreignText } from '../labels/foreign-text.ts';
 import * as styles from '../parts/card.css.ts';
 import { BusinessBadges } from './business-badges.tsx';
@@ -27,7 +27,7 @@ interface BusinessSummaryCardProps {
 
 /** Summary of the company that offers a product, with a link to its page. */
 export function BusinessSummaryCard({ business, productID, session }: BusinessSummaryCardProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const path = usePath();
   const { shortDescription } = business.general;
   return (

@@ -1,6 +1,6 @@
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { useTranslation } from 'react-i18next';
 
 interface MembershipBadgeProps {
   /** `standard` when no plan was bought (WID-16). */
@@ -17,7 +17,7 @@ export const membershipTones = {
 
 /** Badge with the membership level of a business. */
 export function MembershipBadge({ level = 'standard' }: MembershipBadgeProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   return (
     <Badge tone={membershipTones[level]} title={t('membership.title', { level: t(`membership.${level}`) })}>
       {t(`membership.${level}`)}

@@ -1,6 +1,6 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { BadgeCheck, ShieldAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 interface VerifiedBadgeProps {
   readonly verified: boolean;
@@ -10,7 +10,7 @@ interface VerifiedBadgeProps {
 
 /** Badge for a verified business (decision 21). */
 export function VerifiedBadge({ verified, showUnverified = false }: VerifiedBadgeProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   if (verified) {
     return (
       <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />} title={t('verifiedTitle')}>

@@ -1,11 +1,11 @@
 import { comparedLimit } from '@wbn/contract/business/compared-limit.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { sendRequestsPath } from '../business/business-path.ts';
 import { foreignText } from '../labels/foreign-text.ts';
@@ -28,7 +28,7 @@ export function CompareBar() {
 }
 
 function ChosenOfKind({ kind }: { readonly kind: CompareKind }) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const path = usePath();
   const chosen = useStore(compareStore)[kind];
   const ids = chosen.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { comparedLimit } from '@wbn/contract/business/compared-limit.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompareKind } from './compare-path.ts';
 import type { Compared } from './compare-store.ts';
 import * as styles from './lazy-compare.css.ts';
@@ -22,7 +22,7 @@ const neverChanges = () => () => undefined;
  * page. Hidden without JavaScript.
  */
 export function LazyCompareToggle({ kind, of }: LateCompareToggleProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const box = useRef<HTMLInputElement>(null);
   const store = useLoadOnInteraction(load);
   const chosen = useSyncExternalStore(

@@ -1,11 +1,11 @@
 import { formatDay, formatMoney, formatNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 import { type NumberRange, rangeLabel } from './range-label.ts';
 
 /** Returns formatters for numbers, ranges and dates in the current language. */
 export function useLabels() {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const locale = useLocale();
   const openEnds = {
     from: (min: string) => t('range.from', { min }),

@@ -1,12 +1,12 @@
 import { formatShortNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ThumbsUp, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './count.css.ts';
 
 /** Number of followers with an icon. */
 export function FollowerCount({ followers }: { followers: number }) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const locale = useLocale();
   return (
     <span className={styles.count}>
@@ -18,7 +18,7 @@ export function FollowerCount({ followers }: { followers: number }) {
 
 /** Number of likes with an icon; in words for screen readers. */
 export function LikeCount({ likes }: { likes: number }) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const locale = useLocale();
   return (
     <span className={styles.count}>

@@ -1,6 +1,6 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 
 interface SampleNoticeProps {
   /** The records shown on the page; the notice appears when one of them is sample data. */
@@ -9,7 +9,7 @@ interface SampleNoticeProps {
 
 /** Says once per page that it shows sample data. */
 export function SampleNotice({ of }: SampleNoticeProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   if (!of.some(({ sample }) => sample)) return null;
   return (
     <MutedText as="div">

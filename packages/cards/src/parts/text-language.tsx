@@ -1,5 +1,5 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 
 interface TextLanguageProps {
   /** Absent: the text is in the page's language or its language is unknown. */
@@ -8,6 +8,6 @@ interface TextLanguageProps {
 
 /** Names the language of a user-written text: 'in Italian'. */
 export function TextLanguage({ language }: TextLanguageProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   return language && <MutedText as="div">{t('inLanguage', { language: language.name })}</MutedText>;
 }

@@ -1,6 +1,6 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { websiteLink } from '../labels/website-link.ts';
 import { playIcon } from './play-icon.css.ts';
 import * as styles from './video-player.css.ts';
@@ -24,7 +24,7 @@ export function youTubeVideoId(url: string): string | undefined {
 
 /** A video that loads when it is played; in print its URL. A video on an unsupported site is shown as a link. */
 export function VideoPlayer({ url, label }: { readonly url: string; readonly label: string }) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const link = websiteLink(url);
   const isFile = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i.test(url);
   const videoID = youTubeVideoId(url);
@@ -56,7 +56,7 @@ export function VideoPlayer({ url, label }: { readonly url: string; readonly lab
  * video's page for readers without JavaScript or for a new tab.
  */
 function YouTubePlayer({ videoID, label }: { readonly videoID: string; readonly label: string }) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const [playing, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 
 interface PositionAtBusinessProps {
   readonly profile: Pick<UserProfile, 'jobPosition' | 'companyName'>;
@@ -10,7 +10,7 @@ interface PositionAtBusinessProps {
 
 /** 'Sales Manager at Harbour Gear', or only the known part. */
 export function PositionAtBusiness({ profile, isQuiet = false }: PositionAtBusinessProps) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const { jobPosition, companyName } = profile;
   const words =
     jobPosition && companyName

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@wbn/contract/business/product.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { usePriceLabel } from '../labels/use-price-label.ts';
 
@@ -7,7 +7,7 @@ type Terms = Pick<ProductCard, 'price' | 'minimumOrder' | 'leadTime'>;
 
 /** Returns a formatter for a product's price, minimum order and lead time; undefined for unknown values. */
 export function useTradeLabels() {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   const { number } = useLabels();
   const priceOf = usePriceLabel();
   return ({ price, minimumOrder, leadTime }: Terms) => {

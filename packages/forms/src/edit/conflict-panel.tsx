@@ -1,4 +1,5 @@
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -7,7 +8,6 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './conflict-panel.css.ts';
 import type { Conflict } from './form-state.ts';
 
@@ -28,7 +28,7 @@ interface ConflictPanelProps<V extends Values> {
 /** Shows both values of each field that was changed here and elsewhere, side by side, with a choice. */
 export function ConflictPanel<V extends Values>(props: ConflictPanelProps<V>) {
   const { conflict, labelOf, saving, onChoose } = props;
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   const { merged, theirs, overlaps } = conflict;
   const title = t(theirs.isOwn ? 'conflict.titleOwn' : 'conflict.title');
   const form = useRef<HTMLFormElement>(null);
@@ -116,7 +116,7 @@ interface ChoiceProps extends Readonly<Record<Side, ReactNode>> {
 }
 
 function Choice({ label, isOwn, side, missing, onChoose, ...values }: ChoiceProps) {
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   const id = useId();
   const nameOf = (of: Side) => t(of === 'theirs' && isOwn ? 'conflict.theirsOwn' : `conflict.${of}`);
   return (

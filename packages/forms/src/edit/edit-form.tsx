@@ -1,10 +1,10 @@
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import * as kit from '@wbn/ui-kit/controls/form.css.ts';
 import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConflictPanel, type Describe } from './conflict-panel.tsx';
 import * as styles from './edit-form.css.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -77,7 +77,7 @@ export function EditForm<V extends Values>(props: EditFormProps<V>) {
 
 /** Says that the form has unsaved changes and where they came from, and offers to discard them. */
 function DraftNotice<V extends Values>({ form }: { readonly form: Form<V> }) {
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   const { taken, restored, changed, saving } = form;
   return (
     <>

@@ -1,7 +1,7 @@
 import { formatList } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { LeaveDialog } from '@wbn/ui-kit/overlays/leave-dialog.tsx';
-import { useTranslation } from 'react-i18next';
 import { deleteDraft, hasDraft } from './stored-draft.ts';
 
 interface LeaveQuestionProps {
@@ -16,7 +16,7 @@ interface LeaveQuestionProps {
 
 /** Asks before a link leaves the page with unsaved changes: they can be kept in this browser or discarded. */
 export function LeaveQuestion({ drafts, nameOf, sending = false, isFree = () => false }: LeaveQuestionProps) {
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   const locale = useLocale();
   const names = nameOf ? drafts.filter(hasDraft).map(nameOf) : [];
   const parts = formatList(locale, names);

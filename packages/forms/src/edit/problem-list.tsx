@@ -1,6 +1,6 @@
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ProblemNotice } from '@wbn/ui-kit/controls/problem-notice.tsx';
-import { useTranslation } from 'react-i18next';
 import type { Form } from './use-form.ts';
 
 interface ProblemListProps<V extends Values> {
@@ -11,7 +11,7 @@ interface ProblemListProps<V extends Values> {
 
 /** Lists everything that prevents saving, each with a link to its field. */
 export function ProblemList<V extends Values>({ form, title }: ProblemListProps<V>) {
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   const problems = Object.keys(form.problems).map((control) => ({
     id: form.idOf(control),
     label: form.labelOf(control),

@@ -1,6 +1,7 @@
 import { codesLimit } from '@wbn/contract/business/saved-fields.ts';
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { ChipsSelect } from '@wbn/ui-kit/controls/chips-select.tsx';
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
@@ -10,7 +11,6 @@ import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type DialCodeChoice, PhoneFields, type TypedPhone } from '../phone-fields.tsx';
 import type { Form } from './use-form.ts';
 
@@ -28,7 +28,7 @@ interface FieldsOptions {
 
 /** Returns functions that render controls bound to the values and problems of a form. */
 export function useFields<V extends Values>(form: Form<V>, { options = {}, lineLimit }: FieldsOptions) {
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   const language = useLocale();
 
   const wire = (name: keyof V & string) => ({

@@ -1,8 +1,8 @@
 import { ApiError, toApiError } from '@wbn/api-client/api-error.ts';
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '../use-error-message.ts';
 import { fieldId } from './field-id.ts';
 import { type FormShape, findProblems, type Problems, problemsOfReply } from './form-shape.ts';
@@ -44,7 +44,7 @@ const attempts = 4;
 /** A form with versions, a stored draft and conflict resolution: its values, problems, save state and actions. */
 export function useForm<V extends Values>(options: FormOptions<V>) {
   const { shape, draftKey, snapshot } = options;
-  const { t } = useTranslation('forms');
+  const t = useText('forms');
   const toast = useToast();
   const errorMessage = useErrorMessage();
   const marked = (one: ServerSnapshot<V>) =>

@@ -3,6 +3,7 @@ import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { useEdition, useEditionLabel, useHosts } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { registerLink } from '@wbn/session/account-links.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
@@ -14,7 +15,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Boxes, Globe, Handshake, LayoutGrid, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BusinessGroup } from './group-last-registered.ts';
 import * as styles from './home-page.css.ts';
@@ -65,7 +65,7 @@ export function HomePage({ groups, country, industries }: HomePageProps) {
 
 /** Link to registration that returns to this page (HOME-10); members see a link to create a company. */
 function RegisterBanner() {
-  const { t } = useTranslation('marketing-pages');
+  const t = useText('marketing-pages');
   const path = usePath();
   const { accounts, site } = useHosts();
   return (
@@ -93,7 +93,7 @@ const shortcuts = [
 
 /** Shortcuts into the directory besides the industries, because the home page has no search bar (HOME-01). */
 function Shortcuts() {
-  const { t } = useTranslation('marketing-pages');
+  const t = useText('marketing-pages');
   const path = usePath();
   return (
     <nav aria-label={t('ways.label')}>
@@ -120,7 +120,7 @@ interface CountryCompanies {
 
 /** Companies of the edition's country and a link to all others; only the link while there are none. */
 function CountryBusinesses({ companies }: { readonly companies: CountryCompanies | undefined }) {
-  const { t } = useTranslation('marketing-pages');
+  const t = useText('marketing-pages');
   const path = usePath();
   const { id } = useEdition();
   if (!companies) return null;
@@ -158,7 +158,7 @@ function CountryBusinesses({ companies }: { readonly companies: CountryCompanies
  * then help (HOME-02 to HOME-05).
  */
 function Hero() {
-  const { t } = useTranslation('marketing-pages');
+  const t = useText('marketing-pages');
   const path = usePath();
   const { heroPicture } = useEdition();
   const edition = useEditionLabel();
@@ -200,7 +200,7 @@ function Hero() {
 
 /** The latest companies in their four groups (HOME-06..08). */
 function LatestBusinesses({ groups }: { readonly groups: readonly BusinessGroup[] | undefined }) {
-  const { t } = useTranslation('marketing-pages');
+  const t = useText('marketing-pages');
   return (
     <Stack space="lg">
       <Stack space="xxs">
@@ -225,7 +225,7 @@ function LatestBusinesses({ groups }: { readonly groups: readonly BusinessGroup[
 }
 
 function Group({ group: { type, businesses } }: { readonly group: BusinessGroup }) {
-  const { t } = useTranslation('marketing-pages');
+  const t = useText('marketing-pages');
   const path = usePath();
   const title = t(`latest.${type}.title`);
   const all = (

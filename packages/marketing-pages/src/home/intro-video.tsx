@@ -1,9 +1,9 @@
 import { playIcon } from '@wbn/cards/parts/play-icon.css.ts';
 import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type MouseEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './intro-video.css.ts';
 import enPoster from './video/intro.en.avif?no-inline';
 import enMp4 from './video/intro.en.mp4?no-inline';
@@ -25,7 +25,7 @@ const videos = {
  * end it is reloaded, so that the poster returns (HOME-03).
  */
 export function IntroVideo() {
-  const { t } = useTranslation('marketing-pages');
+  const t = useText('marketing-pages');
   const { language } = useEdition().video;
   const edition = useEditionLabel();
   const { webm, mp4, poster, captions, name } = videos[language];

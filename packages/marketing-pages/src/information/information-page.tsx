@@ -1,5 +1,6 @@
 import { useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -9,7 +10,6 @@ import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
   type InformationContent,
@@ -51,7 +51,7 @@ interface InformationPageProps {
 
 /** An informational page: heading, body and links to related pages. */
 export function InformationPage({ path, content, Body }: InformationPageProps) {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   const pathTo = usePath();
   const label = useEditionLabel();
   const { kind, next } = findInformationPage(path) ?? { kind: undefined, next: [] };
@@ -102,7 +102,7 @@ export function InformationPage({ path, content, Body }: InformationPageProps) {
 
 /** The headings of a long text as links. */
 function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   return (
     <nav aria-labelledby="toc" className={styles.pageLinksContents}>
       <p id="toc" className={styles.title}>
@@ -123,7 +123,7 @@ function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] })
 
 /** Links to the seven tips with the current one marked (INF-13, INF-17). */
 function TipLinks({ current }: { readonly current: string }) {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   return (
     <nav aria-labelledby="tips" className={styles.tips}>
       <p id="tips" className={styles.title}>

@@ -3,6 +3,7 @@ import type { PhoneContact } from '@wbn/edition/edition.ts';
 import { useEdition, useHosts } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -11,7 +12,6 @@ import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { TerritorialLogos } from '../network/territorial-sites.tsx';
 import { useLinkedText } from './information-content.ts';
 import * as styles from './information-page.css.ts';
@@ -48,7 +48,7 @@ export function PageSlot({ name, path }: { readonly name: SlotName; readonly pat
 
 /** The month is written in full, as LEG-02 says it. */
 function EffectiveDate() {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2019, 9, 21),
   );
@@ -56,7 +56,7 @@ function EffectiveDate() {
 }
 
 function ApiLink() {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   const { api } = useHosts();
   return (
     <div>
@@ -79,7 +79,7 @@ function ListingPackages() {
 }
 
 function PackageCard({ plan }: { readonly plan: MembershipPlan }) {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   const path = usePath();
   const page = `/membership-${plan.level}`;
   const { link: name, description } = useLinkedText(page);
@@ -103,7 +103,7 @@ const standardBenefits = ['listing', 'page', 'sites', 'inquiries', 'news'] as co
 
 /** Price and features of a plan (CON-19); paid plans have a purchase button (INF-09). */
 function PlanFacts({ plan }: { readonly plan: MembershipPlan }) {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   const path = usePath();
   const priceOf = usePlanPrice();
   const factsOf = usePlanFacts();
@@ -130,7 +130,7 @@ function PlanFacts({ plan }: { readonly plan: MembershipPlan }) {
 
 /** The benefits of Standard, listed below every paid package with plus signs (INF-10). */
 function StandardBenefits() {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   return (
     <Stack space="xs">
       <Text weight="semibold">{t('plan.standardToo')}</Text>
@@ -167,7 +167,7 @@ interface ContactCardProps {
 }
 
 function ContactCard({ name, contacts, linkTo }: ContactCardProps) {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   return (
     <Surface>
       <Stack space="sm">

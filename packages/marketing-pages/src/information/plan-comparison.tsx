@@ -1,16 +1,16 @@
 import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
 import { useLinkedText } from './information-content.ts';
 import * as styles from './plan-comparison.css.ts';
 import { usePlanFacts, usePlanPrice } from './use-plan-facts.ts';
 
 /** The packages side by side with prices and numbers from the table of plans, and one button each (CON-19). */
 export function PlanComparison() {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   const factsOf = usePlanFacts();
   const priceOf = usePlanPrice();
   const rows = membershipPlans.map(factsOf);
@@ -58,7 +58,7 @@ export function PlanComparison() {
 }
 
 function PlanHead({ plan, price }: { readonly plan: MembershipPlan; readonly price: string }) {
-  const { t } = useTranslation('cards');
+  const t = useText('cards');
   return (
     <th scope="col">
       {t(`membership.${plan.level}`)}
@@ -69,7 +69,7 @@ function PlanHead({ plan, price }: { readonly plan: MembershipPlan; readonly pri
 
 /** A plan is bought for a company, so a person without one is led to create it first. */
 function PlanButton({ plan }: { readonly plan: MembershipPlan }) {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   const path = usePath();
   const { link } = useLinkedText(`/membership-${plan.level}`);
   const paid = plan.price > 0;

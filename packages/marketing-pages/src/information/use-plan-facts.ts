@@ -2,11 +2,11 @@ import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/m
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { formatUsDollars } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 
 /** Returns a formatter for the price of a plan. */
 export function usePlanPrice(): (plan: MembershipPlan) => string {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   const locale = useLocale();
   return ({ price }) =>
     price > 0 ? t('plan.perYear', { price: formatUsDollars(locale, price) }) : t('plan.free');
@@ -16,7 +16,7 @@ export function usePlanPrice(): (plan: MembershipPlan) => string {
 export function usePlanFacts(): (
   plan: MembershipPlan,
 ) => readonly { label: string; value: string | number }[] {
-  const { t } = useTranslation('information');
+  const t = useText('information');
   return ({ price, products, boosts, supportHours, groups }) => [
     { label: t('plan.products'), value: products },
     { label: t('plan.verification'), value: t(price > 0 ? 'plan.included' : 'plan.notIncluded') },

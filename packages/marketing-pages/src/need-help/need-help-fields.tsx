@@ -1,3 +1,4 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import type { Options } from '@wbn/forms/choices/options.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
@@ -6,7 +7,6 @@ import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NeedHelpChoices } from './need-help-choices.ts';
 import * as styles from './need-help-form.css.ts';
 import type { NeedHelpProblems } from './need-help-outcome.ts';
@@ -25,7 +25,7 @@ export function fieldId(name: NeedHelpName): string {
 
 /** All fields of the form (NHF-02 to NHF-06). */
 export function NeedHelpFields({ choices, values, problems }: NeedHelpFieldsProps) {
-  const { t } = useTranslation('need-help');
+  const t = useText('need-help');
 
   const wire = (name: NeedHelpName) => ({
     id: fieldId(name),

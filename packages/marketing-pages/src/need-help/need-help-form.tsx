@@ -2,13 +2,13 @@ import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { formatUsDollars } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type FormEvent, Fragment, type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NeedHelpChoices } from './need-help-choices.ts';
 import { fieldId, NeedHelpFields } from './need-help-fields.tsx';
 import * as styles from './need-help-form.css.ts';
@@ -41,7 +41,7 @@ export interface NeedHelpFormProps {
  */
 export function NeedHelpForm(props: NeedHelpFormProps) {
   const { choices, received } = props;
-  const { t } = useTranslation('need-help');
+  const t = useText('need-help');
   const path = usePath();
   const form = useNeedHelpForm(props);
   const address = path('/contact-us/form');
@@ -116,8 +116,8 @@ export function NeedHelpForm(props: NeedHelpFormProps) {
 
 /** Company and plan of an upgrade request, submitted with the form. */
 function UpgradeFields({ values }: { readonly values: NeedHelpValues }) {
-  const { t } = useTranslation('need-help');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('need-help');
+  const ofCards = useText('cards');
   const locale = useLocale();
   const { upgradeBusiness, upgradePlan, businessName } = values;
   const plan = membershipPlans.find(({ level }) => level === upgradePlan);
@@ -139,7 +139,7 @@ function UpgradeFields({ values }: { readonly values: NeedHelpValues }) {
 
 /** The imported company whose removal is asked for, submitted with the form. */
 function RemovalField({ values: { removeBusiness, businessName } }: { readonly values: NeedHelpValues }) {
-  const { t } = useTranslation('need-help');
+  const t = useText('need-help');
   if (removeBusiness === undefined) return null;
   return (
     <div id={fieldId('removeBusiness')}>
@@ -158,7 +158,7 @@ interface ProblemSummaryProps {
 
 /** All problems of the form, each with a link to its field. */
 function ProblemSummary({ problems, ref }: ProblemSummaryProps) {
-  const { t } = useTranslation('need-help');
+  const t = useText('need-help');
   const found = needHelpNames.flatMap((name) => {
     const problem = problems[name];
     return problem ? [{ name, problem }] : [];

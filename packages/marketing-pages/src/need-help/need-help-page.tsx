@@ -1,5 +1,6 @@
 import { useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -7,13 +8,12 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { NeedHelpForm, type NeedHelpFormProps } from './need-help-form.tsx';
 import * as styles from './need-help-page.css.ts';
 
 /** The page with the need-help form (NHF-01). */
 export function NeedHelpPage(props: NeedHelpFormProps) {
-  const { t } = useTranslation('need-help');
+  const t = useText('need-help');
   const path = usePath();
   const edition = useEditionLabel();
   return (

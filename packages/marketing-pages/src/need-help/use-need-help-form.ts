@@ -1,6 +1,6 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NeedHelpFormProps } from './need-help-form.tsx';
 import type { NeedHelpOutcome, NeedHelpProblems } from './need-help-outcome.ts';
 import {
@@ -20,7 +20,7 @@ const problemsOf = (outcome: NeedHelpOutcome | undefined): NeedHelpProblems =>
 
 /** State of the form: values, problems and outcome (NHF-11). */
 export function useNeedHelpForm({ received, prefill, sent = false, outcome, onSend }: NeedHelpFormProps) {
-  const { t } = useTranslation('need-help');
+  const t = useText('need-help');
   const toast = useToast();
   const ref = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);

@@ -1,15 +1,15 @@
 import { network } from '@wbn/edition/network.ts';
 import { useEdition, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { useSiteOrigin } from '@wbn/edition/use-site-origin.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import * as styles from './territorial-sites.css.ts';
 
 /** Logos of the network's sites, linked to the sites (HOME-09, EDN-05). */
 export function TerritorialSites() {
-  const { t } = useTranslation('marketing-pages');
+  const t = useText('marketing-pages');
   const { sisterSites } = useEdition();
   return (
     <Stack as="section" aria-labelledby="territorial-sites">
@@ -26,7 +26,7 @@ export function TerritorialSites() {
 
 /** The logos without heading, for a page with its own introduction. */
 export function TerritorialLogos() {
-  const { t } = useTranslation('marketing-pages');
+  const t = useText('marketing-pages');
   const { id: own, sisterSites } = useEdition();
   const language = useLanguage();
   const originOf = useSiteOrigin();

@@ -13,6 +13,7 @@ import {
 } from '@wbn/contract/membership/boosts.ts';
 import { paidLevels, planOf } from '@wbn/contract/membership/membership-plans.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
@@ -25,7 +26,6 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import * as styles from './boosts.css.ts';
 import { StartBoost } from './start-boost.tsx';
 import { SupportHoursPanel } from './support-hours-panel.tsx';
@@ -41,7 +41,7 @@ const boostsByPlan = Object.fromEntries(paidLevels.map((level) => [level, planOf
 
 /** Shows the boosts left this month and until when; on Standard explains boosts and links the plans. */
 function BoostBalance({ boosts, businessID, isOwner }: BoostBalanceProps) {
-  const { t } = useTranslation('boosts');
+  const t = useText('boosts');
   const { number } = useLabels();
   const { month, lastDay } = useLedgerLabels();
   const path = usePath();
@@ -81,7 +81,7 @@ function BoostBalance({ boosts, businessID, isOwner }: BoostBalanceProps) {
 
 /** Lists what is promoted now, until when, and whether buyers see it. */
 function RunningBoosts({ boosts }: { readonly boosts: readonly Boost[] }) {
-  const { t } = useTranslation('boosts');
+  const t = useText('boosts');
   const { moment } = useLedgerLabels();
   return (
     <Panel title={t('running.title')} space="sm">
@@ -109,8 +109,8 @@ function RunningBoosts({ boosts }: { readonly boosts: readonly Boost[] }) {
 
 /** The ledger, newest first. */
 function BoostHistory({ entries }: { readonly entries: readonly BoostEntry[] }) {
-  const { t } = useTranslation('boosts');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('boosts');
+  const ofCards = useText('cards');
   const { number } = useLabels();
   const labels = useLedgerLabels();
   const words = ({ kind, level, month, resourceName: name = '', note = '' }: BoostEntry) =>
@@ -157,7 +157,7 @@ export function BoostsScreen(props: BoostsScreenProps) {
 }
 
 function BoostPanels({ api, office }: BoostsScreenProps) {
-  const { t } = useTranslation('boosts');
+  const t = useText('boosts');
   const { business, session } = office;
   const { data, isLoadingError, refetch } = useQuery(
     callQuery(api, loadBoosts, { params: { id: business.businessID } }),

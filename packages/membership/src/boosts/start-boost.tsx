@@ -7,6 +7,7 @@ import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listOwnProducts } from '@wbn/contract/business/own-products.ts';
 import { type Boosts, boostDays, loadBoosts, startBoost } from '@wbn/contract/membership/boosts.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
@@ -16,7 +17,6 @@ import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './boosts.css.ts';
 import { useLedgerLabels } from './use-ledger-labels.ts';
 
@@ -31,7 +31,7 @@ const day = 86_400_000;
 
 /** Chooses what to promote, and asks before it spends a boost. */
 export function StartBoost({ api, office, boosts, isOwner }: StartBoostProps) {
-  const { t } = useTranslation('boosts');
+  const t = useText('boosts');
   const { businessID, general } = office.business;
   const [chosen, setChosen] = useState(businessID);
   const [key, setKey] = useState<string>();
@@ -107,7 +107,7 @@ interface ConfirmBoostProps {
 
 /** Explains what happens and what it costs. */
 function ConfirmBoost({ name, boosts, ...rest }: ConfirmBoostProps) {
-  const { t } = useTranslation('boosts');
+  const t = useText('boosts');
   const { number } = useLabels();
   const { moment, month } = useLedgerLabels();
   const [until] = useState(() => new Date(Date.now() + boostDays * day));
@@ -130,7 +130,7 @@ function ConfirmBoost({ name, boosts, ...rest }: ConfirmBoostProps) {
 
 /** Starts a boost and shows the result in a toast. */
 function useStart(api: ApiClient, office: OfficeContext) {
-  const { t } = useTranslation('boosts');
+  const t = useText('boosts');
   const toast = useToast();
   const say = useOutcomeToast(office);
   const client = useQueryClient();

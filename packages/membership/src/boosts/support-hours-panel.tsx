@@ -10,6 +10,7 @@ import {
   type SupportHours,
 } from '@wbn/contract/membership/support-hours.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
@@ -18,14 +19,13 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './boosts.css.ts';
 import { useLedgerLabels } from './use-ledger-labels.ts';
 
 /** Support entries, newest first. */
 function SupportEntries({ entries }: { readonly entries: readonly SupportEntry[] }) {
-  const { t } = useTranslation('boosts');
-  const { t: ofCards } = useTranslation('cards');
+  const t = useText('boosts');
+  const ofCards = useText('cards');
   const { date } = useLabels();
   const { time, signed } = useLedgerLabels();
   const words = ({ kind, level, note = '' }: SupportEntry) =>
@@ -63,7 +63,7 @@ interface SupportHoursPanelProps {
 
 /** Support hours of the year of membership: what is left, how to ask, and what was done. */
 export function SupportHoursPanel({ api, office, form }: SupportHoursPanelProps) {
-  const { t } = useTranslation('boosts');
+  const t = useText('boosts');
   const { businessID } = office.business;
   const { data, isLoadingError, refetch } = useQuery(
     callQuery(api, loadSupportHours, { params: { id: businessID } }),
@@ -91,7 +91,7 @@ interface HoursProps {
 }
 
 function Hours({ hours, businessID, isAsking }: HoursProps) {
-  const { t } = useTranslation('boosts');
+  const t = useText('boosts');
   const { time, lastDay } = useLedgerLabels();
   const path = usePath();
   const { granted, left, yearUntil, entries } = hours;

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { sampleTaxId, taxIdTypeOf } from '@wbn/contract/membership/tax-id.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listCountriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { countryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
@@ -7,7 +8,6 @@ import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import { type Form, useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { useTranslation } from 'react-i18next';
 import { type BillingValues, billingShape, taxIdName } from './billing-values.ts';
 import * as styles from './payment.css.ts';
 
@@ -22,7 +22,7 @@ interface BillingFormOptions {
 
 /** The state of the payer form. Drafts are stored, but never the card. */
 export function useBillingForm({ draftKey, known, save, onSaved }: BillingFormOptions) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   return useForm<BillingValues>({
     shape: billingShape,
     draftKey,
@@ -48,7 +48,7 @@ interface BillingFieldsProps {
 
 /** Name, address, e-mail and tax id of the payer (MEM-04). */
 export function BillingFields({ api, form }: BillingFieldsProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const countries = useOptions(listCountriesQuery(api), countryOptions);
   const { line, picker } = useFields(form, { options: { country: countries.options }, lineLimit: 200 });
   return (

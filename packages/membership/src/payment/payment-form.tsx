@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { findProblems } from '@wbn/forms/edit/form-shape.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -7,7 +8,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SubscriptionSetup } from '../plans.ts';
 import { BillingFields, useBillingForm } from './billing-fields.tsx';
 import { type BillingValues, billingShape, toBilling } from './billing-values.ts';
@@ -49,7 +49,7 @@ interface PaymentFormProps {
 /** Card and address with the button that pays (MEM-04), for buying a membership and for changing its card. */
 export function PaymentForm(props: PaymentFormProps) {
   const { api, setup, payment, label, draftKey, known, submit, terms, cancel, onPay, onPaid } = props;
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const element = useRef<HTMLFormElement>(null);
   const card = useRef<CardEntry>(null);
   const cardChanges = useRef(0);

@@ -6,12 +6,12 @@ import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import type { PaymentOutcome } from '@wbn/contract/membership/payment-shapes.ts';
 import { confirmPayment } from '@wbn/contract/membership/subscription.ts';
 import { answerTestBank } from '@wbn/contract/membership/test-gateway.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { reloadMembership } from '../membership-changes.ts';
 import type { SubscriptionSetup } from '../plans.ts';
 import { CardError } from './card-entry.ts';
@@ -72,7 +72,7 @@ function useBank(api: ApiClient, setup: SubscriptionSetup, businessID: string): 
 }
 
 function useTestBank(api: ApiClient, businessID: string): Bank {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const tell = useMutation(callMutation(api, answerTestBank));
   const [answer, setAnswer] = useState<(succeeds: boolean) => void>();
   const dialog = answer && (
@@ -121,7 +121,7 @@ export type Payment = ReturnType<typeof usePayment>;
 
 /** Runs one payment at a time: the write, the holder's bank if it asks, the outcome, and the text of an error. */
 export function usePayment({ api, office, setup }: PaymentOptions) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const errorMessage = useErrorMessage();
   const client = useQueryClient();
   const { businessID } = office.business;

@@ -2,10 +2,10 @@ import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe
 import { membershipCurrency } from '@wbn/contract/membership/membership-plans.ts';
 import type { BillingDetails } from '@wbn/contract/membership/payment-shapes.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CardEntryProps, CardError } from '../payment/card-entry.ts';
 import * as styles from '../payment/payment.css.ts';
 import { appearanceOf, watchTheme } from './appearance.ts';
@@ -17,7 +17,7 @@ interface StripeCardFieldsProps extends CardEntryProps {
 
 /** Stripe's card form (MEM-09): the card goes from its frame to Stripe and never through this page. */
 export function StripeCardFields({ publicKey, ref, onChange }: StripeCardFieldsProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<{ stripe: Stripe; elements: StripeElements }>(null);

@@ -4,13 +4,13 @@ import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { testCards } from '@wbn/contract/membership/test-cards.ts';
 import { createTestPaymentMethod } from '@wbn/contract/membership/test-gateway.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { CreditCard } from 'lucide-react';
 import { useImperativeHandle, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CardEntryProps, CardError } from '../payment/card-entry.ts';
 import * as payment from '../payment/payment.css.ts';
 import * as styles from './test-mode.css.ts';
@@ -27,7 +27,7 @@ const autoComplete = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as
 
 /** The card form of test mode instead of Stripe's: it accepts Stripe's test numbers and no real card. */
 export function TestCardFields({ api, ref, onChange }: TestCardFieldsProps) {
-  const { t } = useTranslation('membership');
+  const t = useText('membership');
   const create = useMutation(callMutation(api, createTestPaymentMethod));
   const [values, setValues] = useState(empty);
   const [problems, setProblems] = useState<Partial<Record<CardField, CardProblem>>>({});

@@ -9,6 +9,7 @@ import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { listAlternatives } from '@wbn/contract/messaging/requests.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -16,7 +17,6 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as styles from './alternatives.css.ts';
 import { copyInquiry } from './copy-inquiry.ts';
@@ -30,7 +30,7 @@ interface AlternativesProps {
 
 /** Suggests other companies to a buyer who got no answer in time; otherwise renders nothing. */
 export function Alternatives({ api, requestID, bid }: AlternativesProps) {
-  const { t } = useTranslation('answers');
+  const t = useText('answers');
   const { data: businesses = [] } = useQuery(
     callQuery(api, listAlternatives, { params: { rid: requestID }, query: { bid } }),
   );
@@ -74,8 +74,8 @@ interface SendSameProps extends AlternativesProps {
 
 /** Opens the form for several companies, filled with this inquiry. */
 function SendSame({ api, requestID, bid, businesses }: SendSameProps) {
-  const { t } = useTranslation('answers');
-  const { t: ofForm } = useTranslation('send-request');
+  const t = useText('answers');
+  const ofForm = useText('send-request');
   const path = usePath();
   const navigate = useNavigate();
   const userID = useProfile()?.userID;

@@ -2,13 +2,13 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { messageFileTypes, mostMessageFiles } from '@wbn/contract/messaging/message-file.ts';
 import { formatBytes } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { FileText, FileX, Image, Paperclip, RotateCw, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './file-field.css.ts';
 import { mayTryAgain, type PickedFile } from './picked-file.ts';
 import { type ChangeFiles, useMessageUploads } from './use-message-uploads.ts';
@@ -31,7 +31,7 @@ interface PickedRowProps {
 
 /** A picked file with its upload progress or its problem. */
 function PickedRow({ file, onRetry, onRemove }: PickedRowProps) {
-  const { t } = useTranslation('message-files');
+  const t = useText('message-files');
   const locale = useLocale();
   const { name, size, contentType, progress, token, problem } = file;
   const isSending = !token && !problem;
@@ -80,7 +80,7 @@ interface FileFieldProps {
 
 /** Attaches pictures and PDFs to a message: by the button, by dropping them on the form or by pasting. */
 export function FileField({ api, files, onChange, disabled = false }: FileFieldProps) {
-  const { t } = useTranslation('message-files');
+  const t = useText('message-files');
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLFieldSetElement>(null);
   const hint = useId();

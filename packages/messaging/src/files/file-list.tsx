@@ -3,6 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { MessageFile } from '@wbn/contract/messaging/message-file.ts';
 import { formatBytes } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -10,7 +11,6 @@ import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as fieldStyles from './file-field.css.ts';
 import { FileIcon } from './file-field.tsx';
 import * as styles from './file-list.css.ts';
@@ -37,7 +37,7 @@ interface FileListProps {
 
 /** The files of a message: pictures have a preview and open large; every file can be downloaded. */
 export function FileList({ api, requestID, bid, files }: FileListProps) {
-  const { t } = useTranslation('message-files');
+  const t = useText('message-files');
   const [shown, setShown] = useState<MessageFile>();
   const { mutate, isError } = useMutation({
     ...requestMessageFileMutation(api),
@@ -100,7 +100,7 @@ export function FileList({ api, requestID, bid, files }: FileListProps) {
 const isPicture = ({ contentType }: MessageFile) => contentType.startsWith('image/');
 
 function FileButton({ file, onSave }: { readonly file: MessageFile; readonly onSave: () => void }) {
-  const { t } = useTranslation('message-files');
+  const t = useText('message-files');
   const locale = useLocale();
   const { name, size, contentType } = file;
   return (
@@ -142,7 +142,7 @@ function WhenInView({ children }: { readonly children: ReactNode }) {
 
 /** A picture of a message as a thumbnail or in full size. */
 function MessagePicture({ api, asked, use, name }: MessagePictureProps) {
-  const { t } = useTranslation('message-files');
+  const t = useText('message-files');
   const { data, isError } = useQuery(messagePictureQuery(api, asked, use));
   const address = useBlobAddress(data);
   if (isError) return <span className={styles.missing}>{t('noPreview')}</span>;

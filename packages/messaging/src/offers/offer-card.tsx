@@ -1,13 +1,13 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Tag } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './offers.css.ts';
 
 /** An offer as both sides see it: the price first, then the other terms. */
 export function OfferCard({ offer }: { readonly offer: Offer }) {
-  const { t } = useTranslation('offers');
+  const t = useText('offers');
   const { number } = useLabels();
   const priceLabel = usePriceLabel();
   const { price, minimumOrder, leadTimeDays, deliveryTerm, terms } = offer;

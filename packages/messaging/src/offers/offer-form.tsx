@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listTradeChoicesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { codedOptions, currencyOptions } from '@wbn/forms/choices/options.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
@@ -13,7 +14,6 @@ import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { emptyOffer, type OfferDraft, type OfferProblem, readOffer } from './offer-draft.ts';
 import * as styles from './offers.css.ts';
 
@@ -25,7 +25,7 @@ interface OfferDialogProps {
 
 /** Dialog in which a supplier makes an offer; it is sent together with the typed message. */
 export function OfferDialog({ api, onSend, onClose }: OfferDialogProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const locale = useLocale();
   const form = useId();
   const [draft, setDraft] = useState(emptyOffer);
@@ -80,7 +80,7 @@ export function OfferForm({
   needsPrice = false,
   api: given,
 }: OfferFormProps) {
-  const { t } = useTranslation('offers');
+  const t = useText('offers');
   const locale = useLocale();
   const own = useMemberApi();
   const { data: choices } = useQuery(listTradeChoicesQuery(given ?? own));

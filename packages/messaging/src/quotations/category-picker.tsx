@@ -1,12 +1,12 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Category } from '@wbn/contract/catalog/catalog-lists.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listIndustriesQuery, listIndustryCategoriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { industryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface CategoryPickerProps
   extends Pick<ComponentProps<typeof Select>, 'id' | 'error' | 'required' | 'size'> {
@@ -20,7 +20,7 @@ interface CategoryPickerProps
 
 /** Two selects: an industry, and within it a category or sub-category. */
 export function CategoryPicker({ api, value, none, size, onChange, ...industrySelect }: CategoryPickerProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const industry = value.slice(0, 4);
   const industries = useOptions(listIndustriesQuery(api), industryOptions);
   const categories = useOptions(listIndustryCategoriesQuery(api, industry), categoriesWithSubCategories);

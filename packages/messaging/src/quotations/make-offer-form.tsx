@@ -8,6 +8,7 @@ import {
   type OpenQuotation,
 } from '@wbn/contract/quotations/open-quotations.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import type { FieldProblem, FormShape } from '@wbn/forms/edit/form-shape.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
@@ -15,7 +16,6 @@ import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import { useTranslation } from 'react-i18next';
 import {
   emptyOffer,
   type OfferDraft,
@@ -74,8 +74,8 @@ interface MakeOfferFormProps {
 
 /** Form in which a supplier makes an offer, or changes the one it has made. */
 export function MakeOfferForm({ api, userID, quotation, company, onEnd }: MakeOfferFormProps) {
-  const { t } = useTranslation('quotations');
-  const { t: ofOffers } = useTranslation('offers');
+  const t = useText('quotations');
+  const ofOffers = useText('offers');
   const locale = useLocale();
   const toast = useToast();
   const { quotationID, businessID, ownOffer } = quotation;

@@ -15,6 +15,7 @@ import {
 } from '@wbn/contract/quotations/open-quotations.ts';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -27,7 +28,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OfferCard } from '../offers/offer-card.tsx';
 import { MakeOfferForm } from './make-offer-form.tsx';
 import { OpenQuotationBadges } from './quotation-badges.tsx';
@@ -47,7 +47,7 @@ interface OpenQuotationProps {
 
 /** A request for quotation as a supplier sees it, without the buyer and without the offers of others. */
 export function OpenQuotation({ api, userID, quotation, report }: OpenQuotationProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const path = usePath();
   const { businessID, status, createdAt, closesAt, offerCount, ownOffer } = quotation;
   return (
@@ -86,7 +86,7 @@ export function OpenQuotation({ api, userID, quotation, report }: OpenQuotationP
 
 /** The own offer, the form for it, or why none can be made. */
 function OfferPlace({ api, userID, quotation }: Omit<OpenQuotationProps, 'report'>) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const [editing, setEditing] = useState(false);
   const { businessID, status, mayOffer, ownOffer } = quotation;
   const company = useIdentities(api)?.all.find(({ authorID }) => authorID === businessID)?.name;
@@ -125,7 +125,7 @@ interface MadeOfferProps extends Pick<OpenQuotationProps, 'api' | 'quotation'> {
 }
 
 function MadeOffer({ api, quotation, ownOffer, company, onEdit }: MadeOfferProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const toast = useToast();
   const errorMessage = useErrorMessage();
   const [withdrawing, setWithdrawing] = useState(false);

@@ -6,6 +6,7 @@ import { type Identities, useIdentities } from '@wbn/cards/identities/use-identi
 import { openQuotationFilters } from '@wbn/contract/quotations/open-quotations.ts';
 import { openQuotationsCode } from '@wbn/contract/quotations/quotation-limits.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -16,7 +17,6 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { BellRing, Building2, FileQuestion } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { OpenQuotationBadges } from './quotation-badges.tsx';
 import { QuotationCard } from './quotation-card.tsx';
@@ -29,7 +29,7 @@ interface OpenQuotationsPageProps {
 
 /** Open requests for quotation that fit the person's companies, with filters in the address (RFQ-06). */
 export function OpenQuotationsPage({ api }: OpenQuotationsPageProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const [address, setAddress] = useSearchParams();
   const identities = useIdentities(api);
   const filter = readFilter(address);
@@ -57,7 +57,7 @@ interface FittingQuotationsProps extends OpenQuotationsPageProps {
 }
 
 function FittingQuotations({ api, identities, filter, onFilter }: FittingQuotationsProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const path = usePath();
   const [, ...companies] = identities.all;
   if (companies.length === 0)
@@ -101,7 +101,7 @@ interface OpenQuotationsProps extends OpenQuotationsPageProps {
 }
 
 function OpenQuotations({ api, filter, nameOf }: OpenQuotationsProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const path = usePath();
   const pages = useInfiniteQuery(listOpenQuotationsQuery(api, filter));
   if (pages.isLoadingError)

@@ -16,6 +16,7 @@ import {
   type ReceivedOffer,
 } from '@wbn/contract/quotations/quotations.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -29,7 +30,6 @@ import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AnswerComparison } from '../rounds/answer-comparison.tsx';
 import { OwnQuotationBadge } from './quotation-badges.tsx';
@@ -46,7 +46,7 @@ interface OwnQuotationProps {
 
 /** A request for quotation as its buyer sees it: offers side by side, one of which can be chosen. */
 export function OwnQuotation({ api, quotation }: OwnQuotationProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const path = usePath();
   const [asking, setAsking] = useState<'close' | ReceivedOffer>();
   const { status, createdAt, closesAt, closedReason, invitedCount, requestID, from, offers } = quotation;
@@ -134,7 +134,7 @@ interface AboutOfferProps {
 
 /** How the supplier answers, when it made the offer, and the button that chooses it. */
 function AboutOffer({ received, isOpen, onChoose }: AboutOfferProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const { business, answers, datetime, state } = received;
   return (
     <>
@@ -158,7 +158,7 @@ interface AskingProps extends OwnQuotationProps {
 
 /** Asks before the choice, because the supplier then learns who the buyer is. */
 function ChooseDialog({ api, quotation, chosen, onEnd }: AskingProps & { readonly chosen: ReceivedOffer }) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const path = usePath();
   const navigate = useNavigate();
   const toast = useToast();
@@ -194,7 +194,7 @@ function ChooseDialog({ api, quotation, chosen, onEnd }: AskingProps & { readonl
 }
 
 function CloseDialog({ api, quotation, onEnd }: AskingProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const toast = useToast();
   const errorMessage = useErrorMessage();
   const { quotationID } = quotation;

@@ -3,6 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ownQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { type QuotationStatus, quotationStatuses } from '@wbn/contract/quotations/quotation.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -13,7 +14,6 @@ import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { FileQuestion, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { OwnQuotationBadge } from './quotation-badges.tsx';
 import { QuotationCard } from './quotation-card.tsx';
@@ -26,7 +26,7 @@ interface OwnQuotationsPageProps {
 
 /** The person's requests for quotation and those of their companies; `?status=` shows the open or the closed ones. */
 export function OwnQuotationsPage({ api }: OwnQuotationsPageProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const path = usePath();
   const [search, setSearch] = useSearchParams();
   const status = quotationStatuses.find((one) => one === search.get('status'));
@@ -62,7 +62,7 @@ interface OwnQuotationsProps extends OwnQuotationsPageProps {
 }
 
 function OwnQuotations({ api, status }: OwnQuotationsProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const path = usePath();
   const pages = useInfiniteQuery(listOwnQuotationsQuery(api, status ? { status } : {}));
   if (pages.isLoadingError)

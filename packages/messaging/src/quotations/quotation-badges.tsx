@@ -1,12 +1,12 @@
 import type { OpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
 import type { OwnQuotation } from '@wbn/contract/quotations/quotations.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { useTranslation } from 'react-i18next';
 
 /** State of a request for quotation, as its buyer sees it. */
 export function OwnQuotationBadge({ quotation }: { readonly quotation: OwnQuotation }) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const { status, closedReason } = quotation;
   if (status === 'open') return <Badge tone="brand">{t('status.open')}</Badge>;
   if (closedReason === 'chosen') return <Badge tone="success">{t('status.chosen')}</Badge>;
@@ -15,7 +15,7 @@ export function OwnQuotationBadge({ quotation }: { readonly quotation: OwnQuotat
 
 /** State of a request for quotation, as a supplier sees it: the own offer before everything else. */
 export function OpenQuotationBadges({ quotation }: { readonly quotation: OpenQuotation }) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const { status, isInvited, ownOffer, offerCount } = quotation;
   const isClosed = status === 'closed';
   return (

@@ -2,12 +2,12 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import * as cards from '@wbn/cards/parts/card.css.ts';
 import type { Quotation } from '@wbn/contract/quotations/quotation.ts';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { categoryText } from './quotation-facts.tsx';
 import { TimeLeft } from './time-left.tsx';
 
@@ -22,7 +22,7 @@ interface QuotationCardProps {
 
 /** A request for quotation in a list. */
 export function QuotationCard({ quotation, path, badges, about }: QuotationCardProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const { number } = useLabels();
   const { subject, text, category, quantity, unit, deliveryCountry, status, closesAt, offerCount } =
     quotation;

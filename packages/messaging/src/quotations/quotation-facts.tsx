@@ -2,15 +2,15 @@ import { WholeCountryName } from '@wbn/cards/parts/country-name.tsx';
 import type { Quotation } from '@wbn/contract/quotations/quotation.ts';
 import { formatList } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { useTranslation } from 'react-i18next';
 import { AskedFor } from '../requests/inquiry-summary.tsx';
 import * as styles from './quotations.css.ts';
 
 /** What is wanted, as the buyer and the suppliers see it. */
 export function QuotationFacts({ quotation }: { readonly quotation: Quotation }) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const locale = useLocale();
   const { text, category, quantity, unit, deliveryCountry, countries, certificates, wantedOn } = quotation;
   return (

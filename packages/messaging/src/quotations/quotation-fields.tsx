@@ -2,6 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import { openDaysChoices } from '@wbn/contract/quotations/quotation-limits.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listCountriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { countryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
@@ -13,7 +14,6 @@ import { DayPicker } from '@wbn/ui-kit/controls/day-picker.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
-import { useTranslation } from 'react-i18next';
 import { ownFirst, SenderSelect } from '../send-request/request-fields.tsx';
 import { CategoryPicker } from './category-picker.tsx';
 import { type QuotationValues, subjectLimit } from './quotation-values.ts';
@@ -27,7 +27,7 @@ interface QuotationFieldsProps {
 
 /** The fields of a request for quotation: what is wanted, who may offer, and who asks until when. */
 export function QuotationFields({ api, form, identities }: QuotationFieldsProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const language = useLocale();
   const dayTexts = useDayTexts();
   const profile = useProfile();

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listCountriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { countryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
@@ -8,7 +9,6 @@ import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CategoryPicker } from './category-picker.tsx';
 import * as styles from './quotations.css.ts';
 import type { OpenQuotationFilter } from './quotations.query.ts';
@@ -24,7 +24,7 @@ interface QuotationFiltersProps {
 
 /** Filters of the open requests for quotation: a choice applies at once, words with the button. */
 export function QuotationFilters({ api, companies, filter, onFilter }: QuotationFiltersProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const { search = '', category = '', country = '', certificate = '', show = '', bid = '' } = filter;
   const countries = useOptions(listCountriesQuery(api), countryOptions);
   const certificates = useCertificateOptions(api, category, certificate ? [certificate] : []);

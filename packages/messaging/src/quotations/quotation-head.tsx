@@ -1,4 +1,5 @@
 import type { Quotation } from '@wbn/contract/quotations/quotation.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Menu } from '@wbn/ui-kit/overlays/menu.tsx';
@@ -7,7 +8,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from '../requests/chat.css.ts';
 
 interface QuotationHeadProps {
@@ -23,7 +23,7 @@ interface QuotationHeadProps {
 
 /** Title and state of a request for quotation. */
 export function QuotationHead({ quotation, back: [to, text], badges, menu, children }: QuotationHeadProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   return (
     <Stack space="xs" as="header">
       <Text size="sm">

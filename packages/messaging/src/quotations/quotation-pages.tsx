@@ -6,6 +6,7 @@ import { openQuotationsPath, ownQuotationsPath } from '@wbn/cards/business/quota
 import { loadOpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
 import { loadOwnQuotation } from '@wbn/contract/quotations/quotations.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { refetchMounted } from '@wbn/session/live/refetch-mounted.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -13,7 +14,6 @@ import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { OpenQuotation } from './open-quotation.tsx';
 import { OwnQuotation } from './own-quotation.tsx';
@@ -74,7 +74,7 @@ interface NotLoadedProps {
 }
 
 function NotLoaded({ error, refetch, back }: NotLoadedProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const path = usePath();
   if (!isMissing(error)) return <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />;
   return (

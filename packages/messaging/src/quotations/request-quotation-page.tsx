@@ -6,6 +6,7 @@ import { type Identities, useIdentities } from '@wbn/cards/identities/use-identi
 import { mostInvited, mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
 import { createQuotation } from '@wbn/contract/quotations/quotations.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -18,7 +19,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as styles from '../send-request/send-request.css.ts';
 import { QuotationFields } from './quotation-fields.tsx';
@@ -33,7 +33,7 @@ interface RequestQuotationPageProps {
 
 /** The form for a request for quotation; a search fills in what its address contains (RFQ-01). */
 export function RequestQuotationPage(props: RequestQuotationPageProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const identities = useIdentities(props.api);
   const [address] = useSearchParams();
   return (
@@ -61,7 +61,7 @@ interface QuotationFormProps extends RequestQuotationPageProps {
 }
 
 function QuotationForm({ api, userID, identities, address }: QuotationFormProps) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const path = usePath();
   const navigate = useNavigate();
   const toast = useToast();

@@ -5,6 +5,7 @@ import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { IconButton, IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
@@ -13,7 +14,6 @@ import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { ArrowLeft, Building2, CircleCheck, Ellipsis, PanelRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './chat.css.ts';
 import { otherSide } from './request-keys.ts';
 
@@ -25,7 +25,7 @@ interface ChatMenuProps {
 
 /** End Conversation, Watch Buyer Profile (INQ-09, INQ-10) and further entries of the site. */
 function ChatMenu({ request, onEnd, children }: ChatMenuProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const path = usePath();
   const show = useToast();
   const [asking, setAsking] = useState(false);
@@ -91,7 +91,7 @@ interface ChatHeaderProps {
 
 /** The other side, the subject of an inquiry and the actions of a thread (INQ-09). */
 export function ChatHeader({ request, back, onEnd, onDetails, hasDetails, actions }: ChatHeaderProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const path = usePath();
   const other = otherSide(request);
   return (

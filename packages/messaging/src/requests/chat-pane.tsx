@@ -2,6 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -11,7 +12,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useThread } from '../live/use-thread.ts';
 import { AssigneePicker } from '../teamwork/assignee-picker.tsx';
 import { LabelPicker } from '../teamwork/label-picker.tsx';
@@ -33,7 +33,7 @@ interface ChatDetailsProps {
 
 /** Labels, assignee and notes of the company's members; beside the chat, on narrow screens over it. */
 function ChatDetails({ api, bid, request, onClose }: ChatDetailsProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const heading = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || (event.target as Element).closest('dialog')) return;
@@ -77,7 +77,7 @@ interface ChatPaneProps {
 
 /** A thread: header, messages and composer. */
 export function ChatPane({ api, bid, ownerID, userID, requestID, moreActions }: ChatPaneProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const path = usePath();
   const thread = useThread({ api, requestID, bid });
   const [hasDetails, setDetails] = useState(false);

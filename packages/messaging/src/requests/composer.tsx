@@ -6,6 +6,7 @@ import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { deleteDraft, readDraft, saveDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -13,7 +14,6 @@ import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { HandCoins, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FileField } from '../files/file-field.tsx';
 import { areFilesReady, type PickedFile } from '../files/picked-file.ts';
 import type { Thread } from '../live/thread.ts';
@@ -39,7 +39,7 @@ const touch = '(pointer: coarse)';
 
 /** The message field. Enter sends, Shift+Enter begins a new line; each thread keeps its draft. */
 export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useMessageDraft(userID, request.requestID);
   const values = useReplyValues(request);
@@ -142,7 +142,7 @@ export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
 
 /** Link to a new inquiry to the same company about the same product, or to a new message to the same person. */
 function NewRequest({ request, bid }: Pick<ComposerProps, 'request' | 'bid'>) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const path = usePath();
   const other = otherSide(request);
   if (other.authorID === operatorBusinessID) return null;

@@ -8,10 +8,10 @@ import { loadProduct } from '@wbn/contract/business/product.ts';
 import type { OpenRequest, RequestDetails } from '@wbn/contract/messaging/request.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './chat.css.ts';
 
 interface AskedForProps {
@@ -22,7 +22,7 @@ interface AskedForProps {
 
 /** The facts of an inquiry that were filled in. */
 export function AskedFor({ details, more = [] }: AskedForProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const { number, date } = useLabels();
   const locale = useLocale();
   const { quantity, unit, deliveryCountry, deliveryTerm, wantedOn } = details;

@@ -8,6 +8,7 @@ import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { mostUnreadCounted } from '@wbn/contract/messaging/requests.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -18,7 +19,6 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { ChevronDown, Columns3, MessageSquare } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { listRoundsQuery, roundsPath } from '../rounds/list-rounds.query.ts';
 import { ChatPane } from './chat-pane.tsx';
@@ -41,7 +41,7 @@ interface BusinessSwitcherProps {
 
 /** The owner of the messages, with links to the person's other mailboxes and their unread counts (INQ-08). */
 function BusinessSwitcher({ api, identities, owner }: BusinessSwitcherProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const path = usePath();
   const { data } = useQuery(countUnreadRequestsQuery(api));
   const unreadOf = ({ authorID }: Author) =>
@@ -83,7 +83,7 @@ function BusinessSwitcher({ api, identities, owner }: BusinessSwitcherProps) {
 }
 
 function Unread({ count }: { readonly count: number }) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   if (count === 0) return null;
   return (
     <>
@@ -97,7 +97,7 @@ function Unread({ count }: { readonly count: number }) {
 
 /** Link to the comparison of answers; renders nothing for a person who has not sent an inquiry to several companies. */
 function RoundLinks({ api, bid }: RoundLinksProps) {
-  const { t } = useTranslation('rounds');
+  const t = useText('rounds');
   const path = usePath();
   const { data } = useInfiniteQuery(listRoundsQuery(api, bid));
   if (!data?.pages.some(({ rounds }) => rounds.length > 0)) return null;
@@ -110,7 +110,7 @@ function RoundLinks({ api, bid }: RoundLinksProps) {
 
 /** Links to requests for quotation: the own ones, and for a company those that it may make an offer for. */
 function QuotationLinks({ bid }: Pick<RoundLinksProps, 'bid'>) {
-  const { t } = useTranslation('quotations');
+  const t = useText('quotations');
   const path = usePath();
   return (
     <div className={styles.quotations}>
@@ -131,7 +131,7 @@ interface MessageCenterProps {
 
 /** Owner switcher, threads and chat (INQ-08); phones show the list or the chat, by address. */
 export function MessageCenter({ api, ownerID, requestID, moreActions }: MessageCenterProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const path = usePath();
   const navigate = useNavigate();
   const center = useRef<HTMLDivElement>(null);
@@ -189,7 +189,7 @@ export function MessageCenter({ api, ownerID, requestID, moreActions }: MessageC
 }
 
 function Waiting() {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   return (
     <div className={styles.waiting} role="status" aria-label={t('list.loading')}>
       <Skeleton lines={8} />
@@ -198,7 +198,7 @@ function Waiting() {
 }
 
 function NotYours() {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const path = usePath();
   return (
     <div className={styles.waiting}>

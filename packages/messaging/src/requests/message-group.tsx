@@ -1,9 +1,9 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FileList } from '../files/file-list.tsx';
 import type { PendingMessage } from '../live/outbox/outbox-entry.ts';
 import type { Thread } from '../live/thread.ts';
@@ -26,7 +26,7 @@ function Pending({
   retry,
   discard,
 }: Omit<PendingMessagesProps, 'pending'> & { readonly message: PendingMessage }) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const { id, content, files, offer, state, reason } = message;
   const isFailed = state === 'failed';
   return (
@@ -91,7 +91,7 @@ export function MessageGroupView({
   receipt,
   receiptText,
 }: MessageGroupProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   return group.messages.map(({ messageID, number, content, datetime, files, offer }, at) => (
     <Fragment key={messageID}>
       {number === firstNew && (

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useEndInView } from '@wbn/ui-kit/layout/use-end-in-view.ts';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Alternatives } from '../answers/alternatives.tsx';
 import type { Thread } from '../live/thread.ts';
 import { groupMessages } from './group-messages.ts';
@@ -26,7 +26,7 @@ interface MessageLogProps {
 
 /** The messages of both sides by day and author, followed by unconfirmed ones. */
 export function MessageLog({ api, thread, request, bid, userID }: MessageLogProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const { date } = useLabels();
   const { messages, pending, isTyping } = thread;
   const { side, seenUntil, status, receiverType } = request;

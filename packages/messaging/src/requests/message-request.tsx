@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { acceptMessageRequest, declineMessageRequest } from '@wbn/contract/messaging/person-messages.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as styles from './composer.css.ts';
 import { changeRequest, removeRequest } from './request-cache.ts';
@@ -20,7 +20,7 @@ interface MessageRequestProps {
 
 /** Accept and Decline of a message request, in place of the message field (MSG-03). */
 export function MessageRequest({ api, request, list }: MessageRequestProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const show = useToast();
   const navigate = useNavigate();
   const { requestID, from, isBarred } = request;

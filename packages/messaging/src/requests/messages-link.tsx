@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { mostUnreadCounted } from '@wbn/contract/messaging/requests.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { CountedIcon } from '@wbn/ui-kit/controls/counted-icon.tsx';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { MessageSquare } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { handleMessagingEvent, type MessagingEvent } from '../live/handle-messaging-event.ts';
 import { useSendWaiting } from '../live/outbox/use-send-waiting.ts';
 import { countUnreadRequestsQuery } from './requests.query.ts';
@@ -17,7 +17,7 @@ interface MessagesLinkProps {
 
 /** Link to the messages with the live number of unread threads (LAY-18), in the header of every member's page. */
 export function MessagesLink({ api }: MessagesLinkProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const path = usePath();
   useMessagingEvents(api);
   const { data } = useQuery(countUnreadRequestsQuery(api));

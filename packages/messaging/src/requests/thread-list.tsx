@@ -3,6 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { listRequestLabels } from '@wbn/contract/messaging/labels.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -12,7 +13,6 @@ import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { MessageSquare, Search, SearchX } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RequestFilter } from './request-keys.ts';
 import { listRequestsQuery } from './requests.query.ts';
 import * as styles from './thread-list.css.ts';
@@ -25,7 +25,7 @@ interface NoThreadsProps {
 }
 
 function NoThreads({ isCompany, isFiltered }: NoThreadsProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const path = usePath();
   if (isFiltered) {
     return (
@@ -70,7 +70,7 @@ interface ThreadListProps {
 
 /** Threads, latest activity first (decision 17), with search (INQ-15) and filters. */
 export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<ThreadFilter>('all');
   const search = useDebounced(typed.trim());

@@ -4,10 +4,10 @@ import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { RequestLabel } from '@wbn/contract/messaging/labels.ts';
 import type { Request } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LabelMarks } from '../teamwork/label-marks.tsx';
 import { dot } from './message-center.css.ts';
@@ -24,7 +24,7 @@ interface ThreadRowProps {
 
 /** A row of the list: other side, subject of an inquiry, last message and its time (INQ-19). */
 export function ThreadRow({ request, ownerID, labels, isOpen }: ThreadRowProps) {
-  const { t } = useTranslation('requests');
+  const t = useText('requests');
   const path = usePath();
   const { requestID, subject, status, lastAt, lastMessage, side, unread } = request;
   const isInquiry = request.receiverType === 'business';

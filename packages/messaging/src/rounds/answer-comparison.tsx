@@ -8,6 +8,7 @@ import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -15,7 +16,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type AnswerOrder, answerOrders, orderAnswers, priceDifferences } from './order-answers.ts';
 import * as styles from './rounds.css.ts';
 
@@ -42,7 +42,7 @@ interface AnswerComparisonProps {
 
 /** Offers side by side with a choice of order, and notes on prices that cannot be compared directly. */
 export function AnswerComparison({ answers, firstOrder }: AnswerComparisonProps) {
-  const { t } = useTranslation('rounds');
+  const t = useText('rounds');
   const [order, setOrder] = useState<AnswerOrder>('named');
   const { currencies, units } = priceDifferences(answers);
   return (
@@ -76,7 +76,7 @@ const columns = ['price', 'minimumOrder', 'leadTime', 'deliveryTerm', 'terms'] a
 
 /** Sets table roles, because narrow screens draw each row as a card. */
 function AnswerTable({ answers, order }: AnswerTableProps) {
-  const { t } = useTranslation('rounds');
+  const t = useText('rounds');
   const hasWords = answers.some(({ words }) => words !== undefined);
   const textOf = (column: Column) => t(`column.${column === 'terms' && hasWords ? 'termsAndWords' : column}`);
   const sorted = (column: string) => (column === order ? 'ascending' : undefined);
@@ -113,7 +113,7 @@ interface AnswerRowProps {
 }
 
 function AnswerRow({ answer, textOf }: AnswerRowProps) {
-  const { t } = useTranslation('rounds');
+  const t = useText('rounds');
   const labelID = useId();
   const facts = useFacts(answer);
   return (
@@ -178,7 +178,7 @@ const classOf = {
 
 /** Formats the facts of an offer; facts that are missing are left out. */
 function useFacts({ offer, words }: ComparedAnswer): Partial<Record<Column, ReactNode>> {
-  const { t } = useTranslation('rounds');
+  const t = useText('rounds');
   const { number } = useLabels();
   const priceOf = usePriceLabel();
   if (!offer) return {};

@@ -7,6 +7,7 @@ import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import { loadRound, type OpenRound, type RoundRequest } from '@wbn/contract/messaging/rounds.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { refetchMounted } from '@wbn/session/live/refetch-mounted.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -17,7 +18,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { AskedFor } from '../requests/inquiry-summary.tsx';
 import { AnswerComparison } from './answer-comparison.tsx';
 import { roundsPath } from './list-rounds.query.ts';
@@ -33,7 +33,7 @@ interface RoundPageProps {
 
 /** The answers of several companies to the same inquiry, side by side. */
 export function RoundPage({ api, userID, roundID, businessID }: RoundPageProps) {
-  const { t } = useTranslation('rounds');
+  const t = useText('rounds');
   const path = usePath();
   const client = useQueryClient();
   const asked = callQuery(api, loadRound, {
@@ -83,7 +83,7 @@ interface AnswersProps {
 }
 
 function Answers({ api, round, ownerID }: AnswersProps) {
-  const { t } = useTranslation('rounds');
+  const t = useText('rounds');
   const companies = useQueries({
     queries: round.companies.map(({ authorID }) => loadBusinessQuery(api, { id: authorID })),
   });
@@ -117,7 +117,7 @@ interface AboutAnswerProps extends Pick<AnswersProps, 'ownerID'> {
 
 /** When the company answered, and the link to the conversation. */
 function AboutAnswer({ request: { requestID, answeredAt, to }, ownerID }: AboutAnswerProps) {
-  const { t } = useTranslation('rounds');
+  const t = useText('rounds');
   const path = usePath();
   return (
     <>

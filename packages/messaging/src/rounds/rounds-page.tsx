@@ -7,6 +7,7 @@ import type { Round } from '@wbn/contract/messaging/rounds.ts';
 import { formatList } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -17,7 +18,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { listRoundsQuery, roundPath } from './list-rounds.query.ts';
 import * as styles from './rounds.css.ts';
@@ -28,7 +28,7 @@ interface RoundsPageProps {
 
 /** The rounds of the person or of one of their companies (`?as=`). */
 export function RoundsPage({ api }: RoundsPageProps) {
-  const { t } = useTranslation('rounds');
+  const t = useText('rounds');
   const [search, setSearch] = useSearchParams();
   const businessID = search.get('as') ?? undefined;
   const identities = useIdentities(api);
@@ -65,7 +65,7 @@ interface RoundListProps extends RoundsPageProps {
 }
 
 function RoundList({ api, businessID }: RoundListProps) {
-  const { t } = useTranslation('rounds');
+  const t = useText('rounds');
   const path = usePath();
   const pages = useInfiniteQuery(listRoundsQuery(api, businessID));
   if (pages.isLoadingError)
@@ -99,7 +99,7 @@ function RoundList({ api, businessID }: RoundListProps) {
 }
 
 function RoundCard({ round, path }: { readonly round: Round; readonly path: string }) {
-  const { t } = useTranslation('rounds');
+  const t = useText('rounds');
   const locale = useLocale();
   const { subject, companies, answerCount, offerCount, createdAt } = round;
   const names = formatList(

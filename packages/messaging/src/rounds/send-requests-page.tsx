@@ -10,6 +10,7 @@ import { sendRequests } from '@wbn/contract/messaging/send-requests.ts';
 import { formatList } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { fieldId } from '@wbn/forms/edit/field-id.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -19,7 +20,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sendRequestsDraftKey } from '../answers/copy-inquiry.ts';
 import { Labelled, ReceiverName } from '../send-request/receiver-card.tsx';
@@ -52,7 +52,7 @@ interface ReceiverChipsProps {
 
 /** The receivers with their strengths, each with a remove link. */
 function ReceiverChips({ businesses }: ReceiverChipsProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const path = usePath();
   const ids = businesses.map(({ businessID }) => businessID);
   return (
@@ -91,7 +91,7 @@ function ReceiverChips({ businesses }: ReceiverChipsProps) {
 
 /** What the company makes and its lead time, where known. */
 function Strengths({ business: { general, tradeCapabilities } }: { readonly business: BusinessProfile }) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const days = tradeCapabilities?.averageLeadTime;
   const told = [
     ...general.categories.slice(0, 2).map(({ name }) => name),
@@ -108,7 +108,7 @@ interface SendRequestsPageProps {
 
 /** The form for one inquiry to several companies, named in the address. */
 export function SendRequestsPage(props: SendRequestsPageProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const path = usePath();
   const { actingAs } = useSession();
   const identities = useIdentities(props.api);
@@ -142,7 +142,7 @@ export function SendRequestsPage(props: SendRequestsPageProps) {
 }
 
 function LeftOut({ receivers }: { readonly receivers: readonly Receiver[] }) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const locale = useLocale();
   if (receivers.length === 0) return null;
   const names = receivers.map(({ business }) => business?.general.companyName ?? t('several.unnamed'));

@@ -7,13 +7,13 @@ import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { fieldId } from '@wbn/forms/edit/field-id.ts';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { requestFormName } from './request-values.ts';
 import * as styles from './send-request.css.ts';
 
@@ -25,7 +25,7 @@ interface QuotedProductProps {
 
 /** The product that the inquiry is about. */
 export function QuotedProduct({ product, pathWithout }: QuotedProductProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const path = usePath();
   const { name } = product;
   const photo = product.mainImage ?? product.photos[0];
@@ -66,7 +66,7 @@ interface ReceiverCardProps {
 
 /** The company that is asked. */
 export function ReceiverCard({ business }: ReceiverCardProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   return (
     <Labelled label={t('field.to')} control="to">
       <div className={styles.thing}>

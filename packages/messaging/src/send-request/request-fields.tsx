@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listCountriesQuery, listTradeChoicesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { codedOptions, countryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
@@ -14,7 +15,6 @@ import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FileField } from '../files/file-field.tsx';
 import { type RequestValues, subjects } from './request-values.ts';
 
@@ -33,7 +33,7 @@ interface SenderSelectProps extends Omit<ComponentProps<typeof Select>, 'options
 
 /** In whose name a person sends: their own or that of one of their companies. */
 export function SenderSelect({ identities, ...select }: SenderSelectProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const options = identities.all.map(({ authorID, authorType, name }) => ({
     value: authorID,
     text: authorType === 'user' ? t('asMyself', { name }) : name,
@@ -51,7 +51,7 @@ interface RequestFieldsProps {
 
 /** The fields of an inquiry (INQ-01), and optional facts that help a supplier to answer. */
 export function RequestFields({ api, form, identities, to }: RequestFieldsProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const { line, area, wire } = useFields(form, { lineLimit: 150 });
   const { values, set } = form;
   return (
@@ -99,7 +99,7 @@ export function RequestFields({ api, form, identities, to }: RequestFieldsProps)
 
 /** The optional fields. */
 function Needs({ api, form }: Pick<RequestFieldsProps, 'api' | 'form'>) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const language = useLocale();
   const dayTexts = useDayTexts();
   const { line, number, picker, wire } = useFields(form, { lineLimit: 40 });

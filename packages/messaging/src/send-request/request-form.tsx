@@ -4,6 +4,7 @@ import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import { type NewRequest, sendRequest } from '@wbn/contract/messaging/send-requests.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
@@ -17,7 +18,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RequestFields } from './request-fields.tsx';
 import { emptyRequest, isIncomplete, type RequestFacts, requestShape, toBody } from './request-values.ts';
 import * as styles from './send-request.css.ts';
@@ -58,7 +58,7 @@ interface RequestFormOptions<Sent> {
 /** State of the inquiry form: draft, sending once, and the outcome as text. */
 function useRequestForm<Sent>(options: RequestFormOptions<Sent>) {
   const { userID, identities, draftKey, productID, receivers, send, onSent } = options;
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const toast = useToast();
   const sent = useRef<{ readonly reply: Sent }>(null);
   const facts = (): RequestFacts => ({
@@ -119,7 +119,7 @@ interface RequestFrameProps {
 
 /** Title and layout of an inquiry page; shows the form once everything is loaded. */
 export function RequestFrame({ title, lead, receivers, isReady, children }: RequestFrameProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const { state, again } = receivers;
   const isLoading = state === 'loading' || (state === 'ready' && !isReady);
   return (
@@ -150,7 +150,7 @@ interface RequestFormProps<Sent> extends RequestFormOptions<Sent> {
 
 /** The inquiry form, for one company or several. */
 export function RequestForm<Sent>({ api, to, ...options }: RequestFormProps<Sent>) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const path = usePath();
   const { form, submit } = useRequestForm(options);
   return (

@@ -8,6 +8,7 @@ import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { loadProduct } from '@wbn/contract/business/product.ts';
 import { takeFirstWords } from '@wbn/contract/messaging/first-words.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { isDraftRecord, readDraft, saveDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { takeFirstWords as takeKeptWords } from '@wbn/session/first-words.ts';
 import { useSession } from '@wbn/session/use-session.ts';
@@ -15,7 +16,6 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { QuotedProduct, ReceiverCard } from './receiver-card.tsx';
 import { RequestForm, RequestFrame, sendRequestMutation } from './request-form.tsx';
@@ -41,7 +41,7 @@ interface SendRequestPageProps {
 
 /** The page with the inquiry form of a company (RT-20, INQ-01 to INQ-07). */
 export function SendRequestPage({ businessID, wordsID, ...props }: SendRequestPageProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const identities = useIdentities(props.api);
   const { actingAs } = useSession();
   const words = useQuery({
@@ -122,7 +122,7 @@ function ToCompany({ api, userID, business, productID, identities }: ToCompanyPr
 
 /** Explains why a company cannot be asked, and where to go instead. */
 function CannotAsk({ obstacle, business }: CannotAskProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const path = usePath();
   const ways = {
     gone: '/search-result',

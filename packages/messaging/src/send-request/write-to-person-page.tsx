@@ -19,6 +19,7 @@ import type { Request } from '@wbn/contract/messaging/request.ts';
 import type { Relation } from '@wbn/contract/social/relations.ts';
 import { loadPublicProfile, type UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
@@ -33,7 +34,6 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { FileField } from '../files/file-field.tsx';
 import { areFilesReady, type PickedFile, tokensOf } from '../files/picked-file.ts';
@@ -54,7 +54,7 @@ interface WriteToPersonPageProps {
 
 /** The page with the form for a message to a person; it leads to their conversation when there is one (MSG-01). */
 export function WriteToPersonPage({ api, userID, personID = '', senderID }: WriteToPersonPageProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const path = usePath();
   const identities = useIdentities(api);
   const sender =
@@ -134,7 +134,7 @@ interface MessageFormProps {
 }
 
 function MessageForm({ api, userID, person, identities, sender }: MessageFormProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const path = usePath();
   const name = fullName(person);
   const { form, save } = useMessageForm({ api, userID, person, sender });
@@ -195,7 +195,7 @@ function MessageForm({ api, userID, person, identities, sender }: MessageFormPro
 
 /** State of the form: draft, sending once, and the outcome as text. */
 function useMessageForm({ api, userID, person, sender }: Omit<MessageFormProps, 'identities'>) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const toast = useToast();
   const path = usePath();
   const navigate = useNavigate();
@@ -279,7 +279,7 @@ interface StandingProps {
 
 /** Says when the message becomes a request, and why it cannot be sent. */
 function Standing({ relation, name, from }: StandingProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const path = usePath();
   const obstacle = obstacleOf(relation);
   if (!obstacle && relation.message?.access === 'direct') return null;
@@ -297,7 +297,7 @@ function Standing({ relation, name, from }: StandingProps) {
 }
 
 function PersonCard({ person }: Pick<MessageFormProps, 'person'>) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const path = usePath();
   const name = fullName(person);
   return (

@@ -4,6 +4,7 @@ import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import { askForSupport } from '@wbn/contract/messaging/ask-for-support.ts';
 import { newRequestSchema } from '@wbn/contract/messaging/send-requests.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
@@ -15,7 +16,6 @@ import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FileField } from '../files/file-field.tsx';
 import { areFilesReady, type PickedFile, tokensOf } from '../files/picked-file.ts';
@@ -69,7 +69,7 @@ interface AskSupportFormProps {
 
 /** Form for a support request to the operator: topic, text and files; opens its thread once it is sent. */
 export function AskSupportForm({ api, userID, businessID }: AskSupportFormProps) {
-  const { t } = useTranslation('send-request');
+  const t = useText('send-request');
   const path = usePath();
   const navigate = useNavigate();
   const toast = useToast();

@@ -4,10 +4,10 @@ import { callQuery } from '@wbn/api-client/call-query.ts';
 import { listMembers } from '@wbn/contract/business/members.ts';
 import type { Request } from '@wbn/contract/messaging/request.ts';
 import { assignRequest } from '@wbn/contract/messaging/requests.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import { useTranslation } from 'react-i18next';
 import { requestKeys } from '../requests/request-keys.ts';
 
 interface AssigneePickerProps {
@@ -18,7 +18,7 @@ interface AssigneePickerProps {
 
 /** Chooses the member who answers an inquiry. */
 export function AssigneePicker({ api, request: { requestID, assigneeID }, bid }: AssigneePickerProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   const { profile } = useSession();
   const show = useToast();
   const { data } = useQuery(callQuery(api, listMembers, { params: { id: bid } }));

@@ -11,6 +11,7 @@ import {
   type RequestLabel,
   requestLabelLimit,
 } from '@wbn/contract/messaging/labels.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -21,7 +22,6 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { requestKeys } from '../requests/request-keys.ts';
 
 interface Look {
@@ -40,7 +40,7 @@ interface LabelFormProps {
 
 /** Form for name and colour of a label; Escape cancels. */
 export function LabelForm({ label, busy, error, onSave, onCancel }: LabelFormProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   const [name, setName] = useState(label?.name ?? '');
   const [color, setColor] = useState<LabelColor>(label?.color ?? 'blue');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -102,7 +102,7 @@ interface EditLabelProps {
 
 /** Edits or deletes a label. */
 export function EditLabel({ api, bid, label, onDone }: EditLabelProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   const show = useToast();
   const [isAsking, setAsking] = useState(false);
   const change = useMutation({

@@ -3,11 +3,11 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { listRequestLabels } from '@wbn/contract/messaging/labels.ts';
 import type { Request } from '@wbn/contract/messaging/request.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LabelMarks } from './label-marks.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 
@@ -19,7 +19,7 @@ interface LabelPickerProps {
 
 /** The labels of an inquiry, with a button to change them. */
 export function LabelPicker({ api, request, bid }: LabelPickerProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   const [isOpen, setOpen] = useState(false);
   const { data: labels = [] } = useQuery(
     callQuery(api, listRequestLabels, { params: { id: bid } }, { staleTime: 10_000 }),

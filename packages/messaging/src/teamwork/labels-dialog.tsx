@@ -7,6 +7,7 @@ import {
   listRequestLabels,
   type RequestLabel,
 } from '@wbn/contract/messaging/labels.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
@@ -16,7 +17,6 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { requestKeys } from '../requests/request-keys.ts';
 import { EditLabel, LabelForm } from './edit-label.tsx';
 import { LabelMarks } from './label-marks.tsx';
@@ -36,7 +36,7 @@ interface LabelsDialogProps {
 
 /** Chooses the labels of an inquiry; each tick is saved at once. */
 export function LabelsDialog({ api, bid, requestID, labels, carried, onClose }: LabelsDialogProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   const show = useToast();
   const [edited, setEdited] = useState<string>();
   const set = useMutation({

@@ -8,6 +8,7 @@ import {
   type RequestNote,
   removeRequestNote,
 } from '@wbn/contract/messaging/notes.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
@@ -19,7 +20,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './teamwork.css.ts';
 
 interface NoteEntryProps {
@@ -31,7 +31,7 @@ interface NoteEntryProps {
 
 /** An internal note. */
 function NoteEntry({ api, requestID, bid, note }: NoteEntryProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   const { date } = useLabels();
   const show = useToast();
   const remove = useMutation({
@@ -73,7 +73,7 @@ interface NoteFormProps {
 
 /** Form for a note; the text stays after a failure. */
 function NoteForm({ api, requestID, bid }: NoteFormProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   const show = useToast();
   const [typed, setTyped] = useState('');
   const add = useMutation({
@@ -135,7 +135,7 @@ interface NotesPanelProps {
 
 /** Internal notes of the company's members on an inquiry. */
 export function NotesPanel({ api, requestID, bid }: NotesPanelProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   const heading = useId();
   const {
     data: notes,

@@ -11,6 +11,7 @@ import {
   type SavedReply,
   savedReplyLimit,
 } from '@wbn/contract/messaging/saved-replies.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
@@ -20,7 +21,6 @@ import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface NewReply extends Pick<SavedReply, 'title' | 'content'> {
   /** Id of the company that shares the reply; undefined: the person's own. */
@@ -37,7 +37,7 @@ interface SavedReplyFormProps {
 
 /** Form to create, edit or delete a saved reply. */
 export function SavedReplyForm({ api, bid, reply, onDone }: SavedReplyFormProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   const form = useId();
   const [title, setTitle] = useState(reply?.title ?? '');
   const [content, setContent] = useState(reply?.content ?? '');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { listSavedReplies, type SavedReply } from '@wbn/contract/messaging/saved-replies.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -13,7 +14,6 @@ import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { MessageSquareQuote, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fillInReply, type ReplyValues } from './fill-in-reply.ts';
 import { SavedReplyForm } from './saved-reply-form.tsx';
 import * as styles from './teamwork.css.ts';
@@ -36,7 +36,7 @@ interface SavedRepliesDialogProps {
 
 /** Dialog to choose and manage saved replies. */
 function SavedRepliesDialog({ api, bid, values, onInsert, onClose }: SavedRepliesDialogProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   const [wanted, setWanted] = useState('');
   const [edited, setEdited] = useState<SavedReply | 'new'>();
   const { data: replies, isError, refetch } = useQuery(callQuery(api, listSavedReplies, { query: { bid } }));
@@ -94,7 +94,7 @@ function SavedRepliesDialog({ api, bid, values, onInsert, onClose }: SavedReplie
 
 /** A saved reply; a click on its text chooses it. */
 function SavedReplyEntry({ reply, text, onChoose, onEdit }: SavedReplyEntryProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   return (
     <li className={styles.row}>
       <button type="button" className={styles.reply} onClick={() => onChoose(text)}>
@@ -127,7 +127,7 @@ interface SavedReplyPickerProps {
 
 /** Button that opens the saved replies. */
 export function SavedReplyPicker({ api, bid, values = {}, onInsert }: SavedReplyPickerProps) {
-  const { t } = useTranslation('teamwork');
+  const t = useText('teamwork');
   const [isOpen, setOpen] = useState(false);
   return (
     <>

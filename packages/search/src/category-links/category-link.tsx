@@ -1,6 +1,6 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as styles from './category-link.css.ts';
 import { type CategoryTarget, targetPath } from './nearest-target.ts';
@@ -19,7 +19,7 @@ interface CategoryLinkProps {
  * when the category itself has none.
  */
 export function CategoryLink({ id, name, target, className }: CategoryLinkProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   const countLabel = useCountLabel();
   if (!target) return <span className={styles.nothing}>{name}</span>;

@@ -1,6 +1,6 @@
 import { formatNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 import type { CategoryTarget } from './nearest-target.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { CategoryTarget } from './nearest-target.ts';
  * default, manufacturers.
  */
 export function useCountLabel(): (target: CategoryTarget) => string | undefined {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const locale = useLocale();
   return ({ business, count }) => {
     if (count === undefined) return undefined;

@@ -2,6 +2,7 @@ import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.t
 import { formatNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -9,7 +10,6 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { ChevronDown, Globe } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { searchPath } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
@@ -27,7 +27,7 @@ interface CountriesPageProps {
 
 /** Countries by initial letter, each with its number of entries and a link to their search (decision 2). */
 export function CountriesPage({ countries, counts, business = 'MA' }: CountriesPageProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const { found, empty, total } = splitByCount(countries, counts);
   const type = t(`type.${business}`);
   return (
@@ -56,7 +56,7 @@ export function CountriesPage({ countries, counts, business = 'MA' }: CountriesP
 }
 
 function Types({ business }: { readonly business: SearchTypeCode }) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   return (
     <nav aria-label={t('countries.types')}>
@@ -79,7 +79,7 @@ function Types({ business }: { readonly business: SearchTypeCode }) {
 
 /** Countries without entries, as plain text, so that visitors see that they exist and follow no empty link. */
 function EmptyCountries({ countries }: Pick<CountriesPageProps, 'countries'>) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>

@@ -1,11 +1,11 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { ChevronDown, Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { CategoryLink } from '../category-links/category-link.tsx';
 import { targetPath } from '../category-links/nearest-target.ts';
 import { useCountLabel } from '../category-links/use-count-label.ts';
@@ -15,7 +15,7 @@ import * as styles from './industries-page.css.ts';
 
 /** All industries with their categories (IND); the id of an industry is its anchor. */
 export function IndustriesPage({ tree }: { readonly tree: readonly IndustryBranch[] }) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   return (
     <Stack space="lg">
       <Stack space="xs" as="header">
@@ -51,7 +51,7 @@ export function IndustriesPage({ tree }: { readonly tree: readonly IndustryBranc
 
 /** An industry with icon, description, search button and categories (IND-01..04). */
 function IndustryCard({ industry }: { readonly industry: IndustryBranch }) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   const countLabel = useCountLabel();
   const { id, name, description, categories, target } = industry;

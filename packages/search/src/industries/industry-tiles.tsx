@@ -1,7 +1,7 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IndustryIcon } from '../industry-icon.tsx';
 import * as styles from './industry-tiles.css.ts';
@@ -9,7 +9,7 @@ import type { IndustryTile } from './tile-industries.ts';
 
 /** Tiles of all industries with their number of entries. */
 export function IndustryTiles({ tiles }: { readonly tiles: readonly IndustryTile[] }) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   if (tiles.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CategoryLink } from '../category-links/category-link.tsx';
 import type { CategoryBranch, IndustryBranch } from '../normalize-tree.ts';
@@ -21,7 +21,7 @@ interface FlyOutProps {
 
 /** Panel with the categories of an industry beside the sidebar (LAY-03..08). */
 export function FlyOut({ id, industry, isOpen, focusRequest, onClose }: FlyOutProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   const panel = useRef<HTMLElement>(null);
   const industryPath = `${path('/industries')}#${industry.id}`;
@@ -77,7 +77,7 @@ export function FlyOut({ id, industry, isOpen, focusRequest, onClose }: FlyOutPr
 }
 
 function Column({ category, industryPath }: { category: CategoryBranch; industryPath: string }) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const { id, name, target, subCategories } = category;
   return (
     <div className={styles.column}>

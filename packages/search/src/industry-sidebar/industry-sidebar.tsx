@@ -1,6 +1,6 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IndustryIcon } from '../industry-icon.tsx';
 import * as styles from './industry-sidebar.css.ts';
@@ -19,7 +19,7 @@ export interface IndustrySidebarProps {
  * page.
  */
 export function IndustrySidebar({ industries, loadTree }: IndustrySidebarProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   const { nav, handlers, panelId, branches, shown, isOpen, focusRequest, close } = useFlyOut(loadTree);
 

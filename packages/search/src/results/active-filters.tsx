@@ -1,7 +1,7 @@
 import type { SearchFacet } from '@wbn/contract/search/search-reply.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as styles from './active-filters.css.ts';
 import { toggleFacet, withoutFacets } from './facet-choice.ts';
@@ -17,7 +17,7 @@ interface ActiveFiltersProps {
  * 14).
  */
 export function ActiveFilters({ address, facets }: ActiveFiltersProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   const chosen = facets.flatMap(({ name, values }) =>
     values

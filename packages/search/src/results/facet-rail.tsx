@@ -1,10 +1,10 @@
 import type { SearchFacet, SearchFacetValue } from '@wbn/contract/search/search-reply.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { countText } from './count-text.ts';
 import { isNarrowed, toggleFacet } from './facet-choice.ts';
@@ -24,7 +24,7 @@ const sheetId = 'facets';
  * phones: a popover, which opens and closes without JavaScript.
  */
 export function FacetRail({ address, outcome }: FacetRailProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const language = useLanguage();
   const { facets, total, totalIsLeast } = outcome;
   if (facets.length === 0) return null;
@@ -45,7 +45,7 @@ export function FacetRail({ address, outcome }: FacetRailProps) {
 
 /** Button that opens the sheet on phones. */
 export function FacetOpener({ facets }: { readonly facets: readonly SearchFacet[] }) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const chosen = facets.flatMap(({ values }) => values.filter((value) => value.chosen)).length;
   if (facets.length === 0) return null;
   return (
@@ -83,7 +83,7 @@ const shownAtOnce = 6;
 
 /** Values of one facet, each a link that adds or removes it. */
 function FacetGroup({ address, facet }: FacetGroupProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const { name, values } = facet;
   const first = values.filter(({ chosen }, place) => chosen || place < shownAtOnce);
   const rest = values.filter((value) => !first.includes(value));

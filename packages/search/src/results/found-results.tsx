@@ -3,13 +3,13 @@ import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.t
 import { pageSizes } from '@wbn/contract/search/facet-values.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { countText } from './count-text.ts';
 import * as styles from './found-results.css.ts';
@@ -35,7 +35,7 @@ interface FoundResultsProps {
 
 /** A page of results with pagination, or suggestions when nothing was found. */
 export function FoundResults({ address, outcome, drawSave, asked, savePath, quotePath }: FoundResultsProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   const { recognised, nearestCategory, correction } = outcome;
   const understood = recognised && !address.exact && (
@@ -106,7 +106,7 @@ interface OrderBarProps {
 
 /** Links for the sort orders, and an explanation of the default order. */
 function OrderBar({ address, mode }: OrderBarProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   const hasWords = address.search !== '';
   const best = hasWords ? 'match' : 'quality';
@@ -152,7 +152,7 @@ interface ResultPagesProps {
 
 /** Pagination and page sizes; a page beyond the last links back to the first. */
 function ResultPages({ address, outcome }: ResultPagesProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const language = useLanguage();
   const path = usePath();
   const pageCount = pageCountOf(outcome.total, address.size);
@@ -192,7 +192,7 @@ function ResultPages({ address, outcome }: ResultPagesProps) {
 
 /** Links for the number of results per page; hidden when all fit on the smallest page. */
 function PageSizeLinks({ address, total }: { readonly address: SearchAddress; readonly total: number }) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   if (total <= pageSizes[0]) return null;
   return (

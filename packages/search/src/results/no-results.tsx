@@ -1,12 +1,12 @@
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { listCategorySearches } from './category-searches.ts';
 import { countText } from './count-text.ts';
 import { isNarrowed, withoutFacets } from './facet-choice.ts';
@@ -27,7 +27,7 @@ interface NoResultsProps {
  * not blame the words.
  */
 export function NoResults({ address, outcome, savePath, quotePath }: NoResultsProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const language = useLanguage();
   const path = usePath();
   const to = (change: Partial<SearchAddress>) => path(searchPath({ ...address, page: 1, ...change }));

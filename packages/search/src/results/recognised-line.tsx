@@ -1,8 +1,8 @@
 import type { SearchRecognised } from '@wbn/contract/search/search-reply.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { type CategorySearch, type FoundCategory, listCategorySearches } from './category-searches.ts';
 import { countText } from './count-text.ts';
 import * as styles from './found-results.css.ts';
@@ -19,7 +19,7 @@ interface RecognisedLineProps {
 
 /** Shows the category, certificates and places recognised in the query, and a link that searches the words alone. */
 export function RecognisedLine({ address, recognised, nearest, hasCorrection }: RecognisedLineProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   const { category, certificates = [], places = [] } = recognised;
   if (!category && certificates.length === 0 && places.length === 0) return null;
@@ -54,7 +54,7 @@ interface CategoryProps {
  * nearest one with entries.
  */
 function Category({ category, nearest }: CategoryProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const language = useLanguage();
   const path = usePath();
   const own = listCategorySearches(category);

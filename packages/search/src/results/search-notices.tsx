@@ -3,9 +3,9 @@ import { formatList } from '@wbn/edition/format.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { countText } from './count-text.ts';
 import * as styles from './found-results.css.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
@@ -20,7 +20,7 @@ interface SearchNoticesProps {
 
 /** Explains differences from the query: similar words, only some of the words, companies of other types. */
 export function SearchNotices({ address, asked, outcome }: SearchNoticesProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const language = useLanguage();
   const path = usePath();
   const { correction, loosened, elsewhere, mode } = outcome;
@@ -64,7 +64,7 @@ export function SearchNotices({ address, asked, outcome }: SearchNoticesProps) {
 const mostNamed = 3;
 
 function OtherTypes({ address, asked, outcome }: SearchNoticesProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const language = useLanguage();
   const locale = useLocale();
   const values = { asked: t(`asked.${asked as 'MA'}`), query: address.search };
@@ -102,7 +102,7 @@ function countTypes({ mode, full, results, tabs }: FoundOutcome, page: number) {
 
 /** Introduces results that match only some words, and links to results of other types that match all. */
 export function PartialNotice({ address, outcome }: Omit<SearchNoticesProps, 'asked'>) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const language = useLanguage();
   const path = usePath();
   const { business } = address;

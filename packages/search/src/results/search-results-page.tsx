@@ -2,6 +2,7 @@ import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.t
 import type { SearchTab } from '@wbn/contract/search/search-reply.ts';
 import { useEdition, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
@@ -15,7 +16,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CountryOption } from '../countries/country-option.ts';
 import { type SearchMode, searchTypes } from '../search-type.ts';
@@ -53,7 +53,7 @@ const isSearch = (pathname: string) => {
 /** The results of a search for companies, products or people, five per page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
   const { address, asked = address.business, outcome, countries, savePath, quotePath, drawSave } = props;
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
   const facets = outcome.failed ? [] : outcome.facets;
@@ -109,7 +109,7 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
  * query omits ' - ' (decision 16).
  */
 function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'address' | 'outcome'>) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const language = useLanguage();
   const { list } = address;
   if (list)
@@ -130,7 +130,7 @@ function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'addr
 }
 
 function Failure({ address }: { readonly address: SearchAddress }) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   return (
     <ErrorState
@@ -147,7 +147,7 @@ interface OwnCountryProps {
 
 /** Link that filters a list by the country of the edition. */
 function OwnCountry({ address, countries }: OwnCountryProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   const { country } = useEdition();
   const name = countries.find(({ value }) => value === country)?.text;
@@ -205,7 +205,7 @@ interface TypeTabsProps {
 
 /** Tabs for the types of results with their counts; words and filters are kept. */
 function TypeTabs({ address, tabs: counts }: TypeTabsProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const language = useLanguage();
   const path = usePath();
   const tabs = useRef<HTMLElement>(null);

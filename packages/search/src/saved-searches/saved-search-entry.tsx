@@ -11,6 +11,7 @@ import {
   type SavedSearch,
 } from '@wbn/contract/search/saved-searches.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -21,12 +22,11 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './saved-searches.css.ts';
 
 /** A saved search: link, name, alert settings and delete button. */
 export function SavedSearchEntry({ api, saved }: { readonly api: ApiClient; readonly saved: SavedSearch }) {
-  const { t } = useTranslation('saved-searches');
+  const t = useText('saved-searches');
   const path = usePath();
   const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown');
   const { savedSearchID, name, parameters, alerts } = saved;
@@ -129,7 +129,7 @@ interface NameFormProps {
 }
 
 function NameForm({ name, busy, onSave, onCancel }: NameFormProps) {
-  const { t } = useTranslation('saved-searches');
+  const t = useText('saved-searches');
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('name')).trim();

@@ -8,6 +8,7 @@ import { savedSearchLimit } from '@wbn/contract/search/saved-search-limit.ts';
 import { listSavedSearches, saveSearch } from '@wbn/contract/search/saved-searches.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
@@ -24,7 +25,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { BellRing } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
 import * as styles from './saved-searches.css.ts';
@@ -35,7 +35,7 @@ interface SavedSearchesPageProps {
 
 /** The saved searches of a person; with `?save=` it first asks to save a new one. */
 export function SavedSearchesPage({ api }: SavedSearchesPageProps) {
-  const { t } = useTranslation('saved-searches');
+  const t = useText('saved-searches');
   const [query, setQuery] = useSearchParams();
   const parameters = query.get('save');
   return (
@@ -56,7 +56,7 @@ export function SavedSearchesPage({ api }: SavedSearchesPageProps) {
 }
 
 function SavedSearches({ api }: SavedSearchesPageProps) {
-  const { t } = useTranslation('saved-searches');
+  const t = useText('saved-searches');
   const path = usePath();
   const { data, isLoadingError, refetch } = useQuery(callQuery(api, listSavedSearches, {}));
   if (isLoadingError) return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />;
@@ -93,7 +93,7 @@ interface NewSavedSearchProps {
 
 /** Form for the name and alert frequency of a new saved search. */
 function NewSavedSearch({ api, parameters, name, onDone }: NewSavedSearchProps) {
-  const { t } = useTranslation('saved-searches');
+  const t = useText('saved-searches');
   const { id: edition } = useEdition();
   const save = useMutation({
     ...callMutation(api, saveSearch),

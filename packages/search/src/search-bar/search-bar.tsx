@@ -1,8 +1,8 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { Search } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router-dom';
 import type { SearchAddress } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
@@ -32,7 +32,7 @@ export interface SearchBarProps {
  * country list are loaded on first use.
  */
 export function SearchBar({ countries, values, sources }: SearchBarProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   const form = useSyncedFields(values);
   const [reached, setReached] = useState<HTMLFormElement>();

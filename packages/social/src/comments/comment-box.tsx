@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { toApiError } from '@wbn/api-client/api-error.ts';
 import { userBusinessesQuery } from '@wbn/cards/identities/use-identities.ts';
 import { commentLength } from '@wbn/contract/social/comments.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { deleteDraft, readDraft, saveDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useSession } from '@wbn/session/use-session.ts';
@@ -9,7 +10,6 @@ import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { FailureText, MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
 import { emptyText, type TextWithMentions, trimText } from '../mentions/text-with-mentions.ts';
 import { useRelationApi } from '../relations/relation-api.ts';
@@ -27,7 +27,7 @@ interface CommentBoxProps {
 
 /** Box for a comment or an answer: a single line that grows; Enter sends (SOC-21, SOC-22, SOC-23). */
 export function CommentBox({ place, answerTo, autoFocus = false, onMade }: CommentBoxProps) {
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const { text, change, send, sending, failure } = useCommentBox(place, onMade);
   const actingName = useActingName();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -94,7 +94,7 @@ interface CommentDraft {
  * (SOC-23). Sending the same text again does not create a second comment.
  */
 function useCommentBox(place: CommentPlace, onMade?: () => void) {
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const { userID, actingAs: businessID } = useSession();
   const errorMessage = useErrorMessage();
   const key = commentDraftKey(userID, place.resourceID);

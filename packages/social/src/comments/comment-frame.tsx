@@ -1,9 +1,9 @@
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { Comment } from '@wbn/contract/social/comments.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AuthorLink } from '../author/author-link.tsx';
 import { MentionedText } from '../mentions/mentioned-text.tsx';
 import { commentAnchor } from './comment-anchor.ts';
@@ -33,7 +33,7 @@ export function CommentFrame({
   linked = false,
   ref,
 }: CommentFrameProps) {
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const { commentID, whoComment, createdAt, editedAt, content, mentions } = comment;
   return (
     <article

@@ -10,6 +10,7 @@ import {
   listComments,
   removeComment,
 } from '@wbn/contract/social/comments.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -20,7 +21,6 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { FailureText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
 import { type TextWithMentions, trimText } from '../mentions/text-with-mentions.ts';
 import { LikeToggle } from '../reactions/like-toggle.tsx';
@@ -114,7 +114,7 @@ export function CommentItem({ comment, rootID, linked, readOnly, actions, childr
 
 /** The actions that the server allows for a comment (decision 11); comments of others can be reported. */
 function CommentMenu({ comment, onEdit, onRemove }: CommentMenuProps) {
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const { mayEdit = false, mayRemove = false } = comment.session ?? {};
   if (!comment.session) return null;
   return (
@@ -142,7 +142,7 @@ interface EditCommentFormProps {
 }
 
 function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const errorMessage = useErrorMessage();
   const [text, setText] = useState<TextWithMentions>({
     content: comment.content,
@@ -218,7 +218,7 @@ interface RemoveCommentProps {
 }
 
 function RemoveComment({ comment, rootID, onClose }: RemoveCommentProps) {
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const toast = useToast();
   const errorMessage = useErrorMessage();
   const api = useRelationApi();

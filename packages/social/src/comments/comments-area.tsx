@@ -3,6 +3,7 @@ import { callQuery } from '@wbn/api-client/call-query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { type Comment, loadComment } from '@wbn/contract/social/comments.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
@@ -11,7 +12,6 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { CommentBox } from './comment-box.tsx';
@@ -30,7 +30,7 @@ interface CommentsAreaProps {
 
 /** The comments on something: the box, then the comments with their answers, newest first (SOC-20, SOC-24). */
 export function CommentsArea({ resourceID, resourceType, readOnly = false }: CommentsAreaProps) {
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const { signedIn } = useSession();
   const linked = useLinkedComment(resourceID);
   return (
@@ -84,7 +84,7 @@ interface Linked {
 
 /** A comment with its answers, which are loaded on demand (SOC-25). */
 function CommentThread({ comment, linked, readOnly }: CommentThreadProps) {
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const { number } = useLabels();
   const { commentID, resourceID, answerCount, whoComment } = comment;
   const isLinked = linked?.comment.commentID === commentID;
@@ -157,7 +157,7 @@ interface CommentListProps {
 /** A list of comments or answers, five per page (SOC-24). */
 function CommentList(props: CommentListProps) {
   const { resourceID, rootID, label, linked, readOnly, renderItem } = props;
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const { actingAs: businessID } = useSession();
   const list = useInfiniteQuery(listCommentsQuery(useRelationApi(), { resourceID, businessID }));
   if (list.isLoadingError)

@@ -1,10 +1,10 @@
 import { LoginAction } from '@wbn/cards/actions/login-action.tsx';
 import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import * as styles from './comment-frame.css.ts';
 import { CommentFrame } from './comment-frame.tsx';
 import type { CommentPage } from './list-comments.query.ts';
@@ -18,7 +18,7 @@ interface VisitorCommentsProps {
 
 /** The comments section for visitors: the first comments, their number, and a login link (SOC-20). */
 export function VisitorComments({ talk, returnTo }: VisitorCommentsProps) {
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const { comments, commentCount, talkCount } = talk;
   const more = commentCount - comments.length;
   return (

@@ -9,6 +9,7 @@ import {
   requestConnection,
 } from '@wbn/contract/social/connections.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
@@ -18,7 +19,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Check, Handshake, Undo2, UserMinus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { useDayLabel } from '../relations/use-day-label.ts';
 import {
@@ -47,7 +47,7 @@ export function ConnectButton({ connection, ...other }: ConnectButtonProps) {
 }
 
 function Ask(other: Omit<ConnectButtonProps, 'connection'>) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -67,7 +67,7 @@ function Ask(other: Omit<ConnectButtonProps, 'connection'>) {
 
 /** Stays focusable and explains why it is disabled. */
 function Declined({ connection: { askAgainAt } }: { connection: ConnectionState }) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const day = useDayLabel();
   const reason = askAgainAt
     ? t('connections.askAgain', { date: day(askAgainAt) })
@@ -81,7 +81,7 @@ function Declined({ connection: { askAgainAt } }: { connection: ConnectionState 
 }
 
 function Standing({ connection, name, ...other }: ConnectButtonProps & { connection: ConnectionState }) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const api = useRelationApi();
   const { actingAs: businessID } = useSession();
   const of = { ...other, businessID };
@@ -147,7 +147,7 @@ interface ConnectDialogProps extends Omit<ConnectButtonProps, 'connection'> {
 
 /** Dialog for a connection request with an optional message; the message stays after a failure. */
 function ConnectDialog({ name, onClose, ...other }: ConnectDialogProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const { actingAs: businessID } = useSession();
   const request = useMutation(requestConnectionMutation(useRelationApi(), { ...other, businessID }));
   const [message, setMessage] = useState('');

@@ -3,11 +3,11 @@ import { messagePath } from '@wbn/cards/author/author-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { Connection } from '@wbn/contract/social/connections.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
 import { DoneNote } from '../relations/done-note.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
@@ -23,7 +23,7 @@ interface ConnectionEntryProps {
 
 /** A request or connection in a list; after an action the line stays and shows the outcome. */
 export function ConnectionEntry({ connection, businessID }: ConnectionEntryProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const path = usePath();
   const day = useDayLabel();
   const { other, status, side, since, message } = connection;
@@ -70,7 +70,7 @@ function useOther({ connection: { other }, businessID }: ConnectionEntryProps) {
 }
 
 function Answer(props: ConnectionEntryProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const of = useOther(props);
   const { mutate, isPending, isError, variables, data } = useMutation(
     answerConnectionMutation(useRelationApi(), of, props.connection),
@@ -105,7 +105,7 @@ function Answer(props: ConnectionEntryProps) {
 }
 
 function End(props: ConnectionEntryProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const of = useOther(props);
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, isError, isSuccess } = useMutation(
@@ -141,7 +141,7 @@ function End(props: ConnectionEntryProps) {
 }
 
 function Failed({ shown }: { readonly shown: boolean }) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   return (
     <Text as="span" size="sm" tone="danger" role="status">
       {shown && t('connections.failed')}

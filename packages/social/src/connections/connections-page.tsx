@@ -4,6 +4,7 @@ import { callKey } from '@wbn/api-client/call-query.ts';
 import { userBusinessesQuery } from '@wbn/cards/identities/use-identities.ts';
 import { type ConnectionList, listConnections } from '@wbn/contract/social/connections.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
@@ -11,7 +12,6 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PagedList } from '../relations/paged-list.tsx';
 import { RelationApi, useRelationApi } from '../relations/relation-api.ts';
@@ -33,7 +33,7 @@ const tabs = ['received', 'sent', 'accepted', 'following', 'followers', 'blocked
 
 /** Connections, follows, blocks and mutes of a person or of a company they work for. */
 export function ConnectionsPage({ api }: { readonly api: ApiClient }) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const path = usePath();
   const [query, setQuery] = useSearchParams();
   const tab = tabs.find((known) => known === query.get('tab')) ?? 'received';
@@ -79,7 +79,7 @@ export function ConnectionsPage({ api }: { readonly api: ApiClient }) {
 const given = (businessID: string | undefined) => (businessID ? { as: businessID } : {});
 
 function ConnectionsTab({ list, businessID }: ConnectionsTabProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const connections = useInfiniteQuery(listConnectionsQuery(useRelationApi(), list, businessID));
   return (
     <PagedList
@@ -95,7 +95,7 @@ function ConnectionsTab({ list, businessID }: ConnectionsTabProps) {
 
 /** Chooses between the lists of the person and of their companies; renders nothing without companies. */
 function InNameOf({ businessID, onChange }: InNameOfProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const { userID = '' } = useSession();
   const { data: businesses = [] } = useQuery({
     ...userBusinessesQuery(useRelationApi(), userID),

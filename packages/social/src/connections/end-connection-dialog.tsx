@@ -1,6 +1,6 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 
 interface EndConnectionDialogProps {
   readonly name: string;
@@ -10,7 +10,7 @@ interface EndConnectionDialogProps {
 
 /** Asks for confirmation before a connection ends. */
 export function EndConnectionDialog({ name, onConfirm, onCancel }: EndConnectionDialogProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   return (
     <ConfirmDialog
       title={t('connections.endTitle', { name })}

@@ -3,8 +3,8 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Author, PeoplePage } from '@wbn/contract/social/author.ts';
 import { listFollowers, listFollowing } from '@wbn/contract/social/follows.ts';
 import { listBlocked, listMuted } from '@wbn/contract/social/relations.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
 import { FollowToggle } from '../follows/follow-toggle.tsx';
 import { type BlockTarget, blockMutation, muteMutation } from '../relations/block-and-mute.query.ts';
@@ -27,7 +27,7 @@ interface RelationTabProps {
 /** A list of people and companies that are followed, follow, are blocked or muted. */
 export function RelationTab(props: RelationTabProps) {
   const { list, businessID } = props;
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const api = useRelationApi();
   const queries = {
     following: listFollowingQuery(api),
@@ -74,7 +74,7 @@ interface UndoProps extends Pick<BlockTarget, 'resourceID' | 'resourceType'> {
 }
 
 function Unblock({ name, ...of }: UndoProps & { readonly businessID: string | undefined }) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const { mutate, isPending, isSuccess } = useMutation(blockMutation(useRelationApi(), of));
   if (isSuccess) return <DoneNote>{t('blocks.done.unblocked')}</DoneNote>;
   return (
@@ -91,7 +91,7 @@ function Unblock({ name, ...of }: UndoProps & { readonly businessID: string | un
 }
 
 function Unmute({ name, ...of }: UndoProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const { mutate, isPending, isSuccess } = useMutation(muteMutation(useRelationApi(), of));
   if (isSuccess) return <DoneNote>{t('blocks.done.unmuted')}</DoneNote>;
   return (

@@ -4,6 +4,7 @@ import { fullName } from '@wbn/cards/person/full-name.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { lineLimit, nameLimit, presentationLimit } from '@wbn/contract/social/save-own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { listStatesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { type Options, stateOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
@@ -22,7 +23,6 @@ import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ProfileValues } from './profile-values.ts';
 import { saveOwnProfileMutation } from './save-own-profile.query.ts';
@@ -38,7 +38,7 @@ interface EditProfileFormProps {
 
 /** Pictures and form of one's own profile (PRF-04 to PRF-08). */
 export function EditProfileForm({ api, profile, choices, onProfile }: EditProfileFormProps) {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   const path = usePath();
   const navigate = useNavigate();
   const toProfile = () => void navigate(path('/profile'));
@@ -76,7 +76,7 @@ export function EditProfileForm({ api, profile, choices, onProfile }: EditProfil
 
 /** Fields for the company and position of the person. */
 function CompanyFields({ form, options }: ProfileFieldsProps) {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   const { line, picker } = useFields(form, { options, lineLimit });
   return (
     <FormSection title={t('group.company')}>
@@ -101,7 +101,7 @@ function describeProfile(options: ProfileOptions): Describe<ProfileValues> {
 
 /** Personal fields; birthday and gender have a switch for their visibility (PRF-06). */
 function PersonFields({ form, options }: ProfileFieldsProps) {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   const { line, area, picker, toggle } = useFields(form, { options, lineLimit });
   return (
     <FormSection title={t('group.person')}>
@@ -133,7 +133,7 @@ interface ContactFieldsProps extends ProfileFieldsProps {
 
 /** Location and contact fields; the states depend on the country (PRF-05). */
 function ContactFields({ form, options, email, dialCodes, states }: ContactFieldsProps) {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   const { line, picker, phone } = useFields(form, { options, lineLimit });
   const { country } = form.values;
   const loading = states.state === 'loading' && country !== '';
@@ -180,7 +180,7 @@ interface ProfilePicturesProps {
 
 /** Cover and photo of a person (PRF-04). */
 export function ProfilePictures({ api, profile, onProfile }: ProfilePicturesProps) {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   const send = useMutation(requestUserUploadMutation(api));
   const save = useMutation(saveOwnProfileMutation(api));
   const [{ profilePhoto, coverPhoto }, setPictures] = useState(profile);

@@ -3,6 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { useHosts } from '@wbn/edition/use-edition.tsx';
+import { useText } from '@wbn/edition/use-text.ts';
 import { securityLink } from '@wbn/session/account-links.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
@@ -14,7 +15,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { useProfileChoices } from './use-profile-choices.ts';
 
@@ -28,7 +28,7 @@ interface EditProfilePageProps {
 
 /** The page where people edit their profile (RT-05). */
 export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   const { accounts } = useHosts();
   const absolutePath = useAbsolutePath();
   const { data, isError, isFetchedAfterMount, refetch } = useQuery(loadOwnProfileQuery(api));
@@ -53,7 +53,7 @@ export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
 }
 
 function FormLoading() {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   return (
     <Stack space="lg" aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>

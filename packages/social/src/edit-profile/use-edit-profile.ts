@@ -3,12 +3,12 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { profileProblemOf } from '@wbn/contract/social/profile-problems.ts';
 import { savedProfileSchema } from '@wbn/contract/social/save-own-profile.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 import type { ServerSnapshot } from '@wbn/forms/edit/form-state.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import { useTranslation } from 'react-i18next';
 import { isSwitch, type ProfileValues, type TextName, toBody, valuesOf } from './profile-values.ts';
 import { saveOwnProfileMutation } from './save-own-profile.query.ts';
 
@@ -33,8 +33,8 @@ export const profileDraftKey = (userID: string) => `wbn-profile-draft-${userID}`
 
 /** The form of the own profile. */
 export function useEditProfile({ api, profile, onProfile, onSaved }: EditProfileOptions) {
-  const { t } = useTranslation('own-profile');
-  const { t: words } = useTranslation('forms');
+  const t = useText('own-profile');
+  const words = useText('forms');
   const toast = useToast();
   const client = useQueryClient();
   const change = useMutation(saveOwnProfileMutation(api));

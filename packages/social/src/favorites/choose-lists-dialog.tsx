@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { FavoriteList } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -10,7 +11,6 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   createFavoriteListMutation,
   removeFavoriteMutation,
@@ -30,7 +30,7 @@ interface ChooseListsDialogProps {
 
 /** Chooses the lists that contain a company; each tick is saved at once. */
 export function ChooseListsDialog({ api, businessID, name, lists, onClose }: ChooseListsDialogProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const path = usePath();
   const nameOf = useListName();
   const show = useToast();

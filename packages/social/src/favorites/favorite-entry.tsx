@@ -8,6 +8,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { CountryName } from '@wbn/cards/parts/country-name.tsx';
 import { type Favorite, favoriteNoteLength } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
@@ -20,7 +21,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { removeFavoriteMutation, restoreFavoriteMutation, writeNoteMutation } from './favorite.query.ts';
 import * as styles from './favorites.css.ts';
 
@@ -31,7 +31,7 @@ interface FavoriteEntryProps {
 
 /** A company in a list: its card, the member's note and a remove button. */
 export function FavoriteEntry({ api, favorite }: FavoriteEntryProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const show = useToast();
   const failed = { onError: () => show(t('failed'), 'danger') };
   const bringBack = useMutation({ ...restoreFavoriteMutation(api, favorite), ...failed });
@@ -68,7 +68,7 @@ export function FavoriteEntry({ api, favorite }: FavoriteEntryProps) {
 }
 
 function Name({ favorite: { businessID, companyName, state } }: Pick<FavoriteEntryProps, 'favorite'>) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const path = usePath();
   const name = <bdi {...foreignText(companyName)}>{companyName}</bdi>;
   return (
@@ -85,7 +85,7 @@ function Name({ favorite: { businessID, companyName, state } }: Pick<FavoriteEnt
 }
 
 function Place({ favorite: { country, city, savedAt, state } }: Pick<FavoriteEntryProps, 'favorite'>) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const { date } = useLabels();
   return (
     <div className={styles.place}>
@@ -108,7 +108,7 @@ interface FavoriteNoteProps {
 
 /** The member's note on a company, edited in place. */
 function FavoriteNote({ api, favorite }: FavoriteNoteProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const [isWriting, setWriting] = useState(false);
   const { note, companyName: name } = favorite;
   if (isWriting) return <NoteForm api={api} favorite={favorite} onDone={() => setWriting(false)} />;
@@ -135,7 +135,7 @@ function FavoriteNote({ api, favorite }: FavoriteNoteProps) {
 }
 
 function NoteForm({ api, favorite, onDone }: FavoriteNoteProps & { readonly onDone: () => void }) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const show = useToast();
   const [typed, setTyped] = useState(favorite.note);
   const area = useRef<HTMLTextAreaElement>(null);

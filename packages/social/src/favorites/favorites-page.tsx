@@ -9,6 +9,7 @@ import {
   listFavoriteLists,
 } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
@@ -20,7 +21,6 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Bookmark, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { createFavoriteListMutation, loadFavoritesQuery } from './favorite.query.ts';
 import { FavoriteEntry } from './favorite-entry.tsx';
@@ -35,7 +35,7 @@ interface FavoritesPageProps {
 
 /** The companies that a member has saved, in lists (LAY-19). */
 export function FavoritesPage({ api }: FavoritesPageProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   return (
     <Stack space="md">
       <PageHead title={t('title')} lead={t('lead')} />
@@ -46,7 +46,7 @@ export function FavoritesPage({ api }: FavoritesPageProps) {
 }
 
 function Lists({ api }: FavoritesPageProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const path = usePath();
   const [query, setQuery] = useSearchParams();
   const { data: lists, isLoadingError, refetch } = useQuery(callQuery(api, listFavoriteLists, {}));
@@ -82,7 +82,7 @@ interface ListTabsProps {
 
 /** Tabs for the lists, and a button for a new one. */
 function ListTabs({ api, lists, shown, onCreated }: ListTabsProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const path = usePath();
   const nameOf = useListName();
   const [isNaming, setNaming] = useState(false);
@@ -143,7 +143,7 @@ interface FavoriteListViewProps {
 
 /** A list: its name, its actions, and its companies in the chosen order. */
 function FavoriteListView({ api, list, onDeleted }: FavoriteListViewProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const [sort, setSort] = useState<FavoriteSort>('newest');
   return (
     <Stack space="md">
@@ -166,7 +166,7 @@ interface CompaniesProps extends Pick<FavoriteListViewProps, 'api' | 'list'> {
 }
 
 function Companies({ api, list, sort }: CompaniesProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const nameOf = useListName();
   const pages = useInfiniteQuery(loadFavoritesQuery(api, { listID: list.listID, sort }));
   if (pages.isLoadingError)

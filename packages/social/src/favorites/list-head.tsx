@@ -12,6 +12,7 @@ import {
   renameFavoriteList,
 } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
@@ -19,7 +20,6 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadWholeList } from './favorite.query.ts';
 import * as styles from './favorites.css.ts';
 import { useListName } from './list-name.ts';
@@ -36,7 +36,7 @@ interface ListHeadProps {
 
 /** A list's name, export and deletion. */
 export function ListHead({ api, list, sort, onDeleted, children }: ListHeadProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const nameOf = useListName();
   const show = useToast();
   const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown');
@@ -146,7 +146,7 @@ const columns = ['company', 'country', 'city', 'note', 'saved', 'state', 'page']
 
 /** Exports a whole list as CSV in the current order. */
 function useExport(api: ApiClient, list: FavoriteList, sort: FavoriteSort) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const path = usePath();
   const nameOf = useListName();
   const show = useToast();

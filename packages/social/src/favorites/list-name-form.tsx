@@ -1,9 +1,9 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { favoriteListLimit } from '@wbn/contract/social/favorites.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './favorites.css.ts';
 
 interface ListNameFormProps {
@@ -18,7 +18,7 @@ interface ListNameFormProps {
 
 /** Form for the name of a new or existing list; Escape cancels. */
 export function ListNameForm({ label, name = '', save, busy, error, onSave, onCancel }: ListNameFormProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const [typed, setTyped] = useState(name);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { type FavoriteList, listFavoriteLists, listKeptBusinesses } from '@wbn/contract/social/favorites.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChooseListsDialog } from './choose-lists-dialog.tsx';
 import { saveFavoriteMutation } from './favorite.query.ts';
 
@@ -19,7 +19,7 @@ interface Saved {
 
 /** Saves a company on the first press and names its list; `isChoosing`: the dialog with the lists is open. */
 function useSaving(api: ApiClient, { businessID, name }: Saved) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const show = useToast();
   /** Wraps the button, which gets the focus back when the dialog closes. */
   const place = useRef<HTMLSpanElement>(null);
@@ -63,7 +63,7 @@ interface SaveFavoriteButtonProps {
 
 /** Button that saves a company; once it is saved, a press opens the choice of lists. */
 export function SaveFavoriteButton({ businessID, name, api: given }: SaveFavoriteButtonProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const own = useMemberApi();
   const api = given ?? own;
   const saving = useSaving(api, { businessID, name });
@@ -97,7 +97,7 @@ interface SaveFavoriteIconProps {
 
 /** Icon-only version of the button, for cards. */
 export function SaveFavoriteIcon({ businessID, name, among, api: given }: SaveFavoriteIconProps) {
-  const { t } = useTranslation('favorites');
+  const t = useText('favorites');
   const own = useMemberApi();
   const api = given ?? own;
   const saving = useSaving(api, { businessID, name });

@@ -1,6 +1,6 @@
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Bell, BellRing } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { ToggleButton } from '../relations/toggle-button.tsx';
 import { useToggle } from '../relations/use-toggle.ts';
@@ -18,7 +18,7 @@ interface FollowToggleProps {
 /** Follows or unfollows a company or person (FOL-01). */
 export function FollowToggle(props: FollowToggleProps) {
   const { resourceID, resourceType, followers = 0, followed = false, name } = props;
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const { on, failed, flip } = useToggle({
     key: followKey(resourceID),
     loaded: { on: followed, count: followers },

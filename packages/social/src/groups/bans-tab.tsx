@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { type GroupBan, listGroupBans, unbanFromGroup } from '@wbn/contract/groups/group-members.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { FailureText } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
 import { DoneNote } from '../relations/done-note.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
@@ -14,7 +14,7 @@ import { type GroupTabProps, peopleOfGroup } from './group-tab.ts';
 
 /** People who are kept out of a group (GRP-04). */
 export function BansTab({ group: { groupID: id } }: GroupTabProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const api = useRelationApi();
   const bans = useInfiniteQuery(
     peopleOfGroup(callKey(listGroupBans, { params: { id } }), (nextID) =>
@@ -36,7 +36,7 @@ export function BansTab({ group: { groupID: id } }: GroupTabProps) {
 }
 
 function Ban({ id, ban: { person, bannedAt } }: { readonly id: string; readonly ban: GroupBan }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const day = useDayLabel();
   const api = useRelationApi();
   const { mutate, isPending, isError, isSuccess } = useMutation({

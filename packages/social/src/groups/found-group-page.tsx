@@ -5,6 +5,7 @@ import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import { loadGroupAllowance } from '@wbn/contract/groups/groups.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
@@ -12,7 +13,6 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { GroupForm, PlanLimit, self } from './group-form.tsx';
 import { groupPath } from './group-path.ts';
@@ -25,7 +25,7 @@ interface FoundGroupPageProps {
 
 /** The page that founds a group, with the industry of the person's profile (GRP-01). */
 export function FoundGroupPage({ api, userID }: FoundGroupPageProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const path = usePath();
   const navigate = useNavigate();
   const language = useLanguage();

@@ -9,6 +9,7 @@ import {
   requestToJoinGroup,
   withdrawGroupRequest,
 } from '@wbn/contract/groups/group-requests.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -20,7 +21,6 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Ellipsis, LogOut, Undo2, UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { membershipChanged } from './group.query.ts';
 
@@ -31,7 +31,7 @@ interface GroupActionsProps {
 
 /** What a member of WBN may do in a group: join, ask, answer an invitation, withdraw, leave (GRP-02, GRP-03). */
 export function GroupActions({ group, session }: GroupActionsProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const { role, isRequested, isInvited, mayJoin, mayRequest } = session;
   if (role)
     return (
@@ -69,7 +69,7 @@ interface MembershipChange {
 }
 
 function Join({ group }: { readonly group: Group }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const api = useRelationApi();
   const { mutate, isPending } = useMembershipChange(group);
   const acting = useIdentities(api)?.acting;
@@ -91,7 +91,7 @@ function Join({ group }: { readonly group: Group }) {
 }
 
 function Decline({ group }: { readonly group: Group }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const api = useRelationApi();
   const { mutate, isPending } = useMembershipChange(group);
   const decline = () =>
@@ -107,7 +107,7 @@ function Decline({ group }: { readonly group: Group }) {
 }
 
 function Requested({ group }: { readonly group: Group }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const api = useRelationApi();
   const { mutate } = useMembershipChange(group);
   const withdraw = () =>
@@ -125,7 +125,7 @@ function Requested({ group }: { readonly group: Group }) {
 }
 
 function Ask({ group }: { readonly group: Group }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -144,7 +144,7 @@ function Ask({ group }: { readonly group: Group }) {
 
 /** Dialog for a request to join with an optional message; the message stays after a failure. */
 function AskDialog({ group, onClose }: { readonly group: Group; readonly onClose: () => void }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const api = useRelationApi();
   const errorMessage = useErrorMessage();
   const acting = useIdentities(api)?.acting;
@@ -195,7 +195,7 @@ function AskDialog({ group, onClose }: { readonly group: Group; readonly onClose
 }
 
 function LeaveMenu({ group }: { readonly group: Group }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const api = useRelationApi();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMembershipChange(group);

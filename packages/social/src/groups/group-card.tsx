@@ -1,23 +1,23 @@
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { CountryName } from '@wbn/cards/parts/country-name.tsx';
 import type { GroupCard as GroupData } from '@wbn/contract/groups/group.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Lock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { GroupLink, GroupPhoto } from './group-line.tsx';
 import * as styles from './groups.css.ts';
 
 /** Says that a group is private. */
 export function PrivateBadge() {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   return <Badge icon={<Lock size="1em" aria-hidden />}>{t('private')}</Badge>;
 }
 
 /** Industry, country, language and number of members of a group. */
 export function GroupFacts({ group }: { readonly group: Omit<GroupData, 'role'> }) {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   const { industry, country, language, memberCount } = group;
   return (
     <div className={styles.facts}>

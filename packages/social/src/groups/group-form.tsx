@@ -13,6 +13,7 @@ import {
 } from '@wbn/contract/groups/group.ts';
 import { createGroup, loadGroupAllowance, saveGroup } from '@wbn/contract/groups/groups.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import {
   listCountriesQuery,
   listIndustriesQuery,
@@ -43,7 +44,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readAsDataUrl } from '../post-box/read-as-data-url.ts';
 import { groupSaved, loadGroupQuery } from './group.query.ts';
 import { type GroupValues, globalCountry, groupShape, toGroupBody, valuesOfGroup } from './group-values.ts';
@@ -63,7 +63,7 @@ interface GroupFormProps {
 
 /** The form of a new or an existing group (GRP-01). */
 export function GroupForm({ api, userID, group, initial, buttons, onSaved }: GroupFormProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const path = usePath();
   const draftKey = `wbn-group-draft-${userID}-${group?.groupID ?? 'new'}`;
   const form = useGroupForm({ api, draftKey, group, initial, onSaved });
@@ -119,7 +119,7 @@ export function GroupForm({ api, userID, group, initial, buttons, onSaved }: Gro
 
 /** Says that no more groups can be founded. */
 export function PlanLimit({ allowed }: { readonly allowed: number }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const path = usePath();
   return (
     <Notice tone="warning" title={t('form.limit', { allowed })}>
@@ -132,7 +132,7 @@ export function PlanLimit({ allowed }: { readonly allowed: number }) {
 type GroupOptions = Readonly<Partial<Record<keyof GroupValues, readonly SelectOption[]>>>;
 
 function useGroupOptions(api: ApiClient): GroupOptions {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const { options: countries } = useOptions(listCountriesQuery(api), countryOptions);
   return {
     industry: useOptions(listIndustriesQuery(api), industryOptions).options,
@@ -188,7 +188,7 @@ interface AccessChoiceProps {
 
 /** Open or private; a private group stays private. */
 function AccessChoice({ form, group }: AccessChoiceProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const isFixed = group?.access === 'private';
   return (
     <FormSection title={t('form.reading')}>
@@ -224,7 +224,7 @@ interface PictureOfGroupProps {
 
 /** The picture of the group; it is uploaded when it is chosen, and saved with the form. */
 function PictureOfGroup({ api, form, onSending }: PictureOfGroupProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const textsOf = usePictureTexts();
   const upload = useMutation(requestUserUploadMutation(api));
   const { name, picture } = form.values;
@@ -271,7 +271,7 @@ interface GroupFormOptions extends Pick<GroupFormProps, 'api' | 'group' | 'initi
 
 /** Values and save state of the form. */
 function useGroupForm({ api, draftKey, group, initial, onSaved }: GroupFormOptions) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const toast = useToast();
   const client = useQueryClient();
   const saved = useRef<Group>(null);

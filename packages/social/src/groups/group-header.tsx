@@ -1,11 +1,11 @@
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { Group } from '@wbn/contract/groups/group.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AuthorLink } from '../author/author-link.tsx';
 import * as styles from './group.css.ts';
 import { GroupFacts, PrivateBadge } from './group-card.tsx';
@@ -45,7 +45,7 @@ export function GroupHeader({ group, actions, children }: GroupHeaderProps) {
 
 /** What a group is for, its rules and who founded it. */
 export function AboutGroup({ group }: { readonly group: Group }) {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   const { purpose, rules, founder } = group;
   return (
     <PageSection id="purpose" title={t('purpose')}>

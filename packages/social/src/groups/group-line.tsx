@@ -1,11 +1,11 @@
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { GroupCard as GroupData } from '@wbn/contract/groups/group.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './group-line.css.ts';
 import { groupPath } from './group-path.ts';
 
@@ -44,7 +44,7 @@ interface GroupLineProps {
 
 /** A group as one line of a list. */
 export function GroupLine({ group, note, children }: GroupLineProps) {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   const { memberCount: count } = group;
   return (
     <div className={styles.line}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/api-error.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
@@ -10,7 +11,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Lock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { RelationApi } from '../relations/relation-api.ts';
 import { BansTab } from './bans-tab.tsx';
 import { loadGroupQuery } from './group.query.ts';
@@ -40,7 +40,7 @@ const tabs = {
 
 /** Members, requests, invitations, bans and settings of a group, as far as the viewer may see them (GRP-04). */
 export function GroupOfficePage({ api, groupID, screen }: GroupOfficePageProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const path = usePath();
   const { data: group, error, refetch } = useQuery(loadGroupQuery(api, groupID));
   const known = Object.keys(tabs).find((one): one is GroupScreen => one === screen);
@@ -73,7 +73,7 @@ export function GroupOfficePage({ api, groupID, screen }: GroupOfficePageProps) 
 }
 
 function Waiting() {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   return (
     <Surface as="div" padding="lg" aria-busy="true" aria-label={t('loading')} role="status">
       <Skeleton lines={8} />

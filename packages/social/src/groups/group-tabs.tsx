@@ -1,8 +1,8 @@
 import type { Group } from '@wbn/contract/groups/group.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { useTranslation } from 'react-i18next';
 import { type GroupScreen, groupPath } from './group-path.ts';
 
 interface GroupTabsProps {
@@ -12,7 +12,7 @@ interface GroupTabsProps {
 
 /** Links to the posts of a group and to the screens that the viewer may open. */
 export function GroupTabs({ group, current }: GroupTabsProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const path = usePath();
   const waiting = group.session?.requestCount ?? 0;
   return (

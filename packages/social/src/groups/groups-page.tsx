@@ -1,5 +1,6 @@
 import type { GroupPage } from '@wbn/contract/groups/groups.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
@@ -18,7 +19,6 @@ import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { Plus, Search, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 import { GroupCard } from './group-card.tsx';
 import * as styles from './groups.css.ts';
@@ -41,7 +41,7 @@ const isList = (pathname: string) => pathname.endsWith('/groups');
 
 /** All groups, by words, industry and country (GRP-06). */
 export function GroupsPage({ address, found, industries, countries, own }: GroupsPageProps) {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   const path = usePath();
   const { busy, slow } = useSlowNavigation(isList);
   return (
@@ -63,7 +63,7 @@ export function GroupsPage({ address, found, industries, countries, own }: Group
 }
 
 function Filters({ address, industries, countries }: Omit<GroupsPageProps, 'found' | 'own'>) {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   const path = usePath();
   return (
     <Form method="get" action={path('/groups')} role="search" aria-label={t('filter.label')}>
@@ -102,7 +102,7 @@ function Filters({ address, industries, countries }: Omit<GroupsPageProps, 'foun
 }
 
 function Loading() {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   return (
     <div role="status" aria-label={t('loading')}>
       <Surface as="div">
@@ -113,7 +113,7 @@ function Loading() {
 }
 
 function Found({ address, found }: Pick<GroupsPageProps, 'address' | 'found'>) {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   const path = usePath();
   if (!found)
     return (
@@ -153,7 +153,7 @@ function Found({ address, found }: Pick<GroupsPageProps, 'address' | 'found'>) {
 }
 
 function NoGroups({ address, isBeyond }: { readonly address: GroupsAddress; readonly isBeyond: boolean }) {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   const path = usePath();
   const isFiltered = [address.search, address.industry, address.country].some(Boolean);
   if (isBeyond)

@@ -15,6 +15,7 @@ import {
 } from '@wbn/contract/groups/group-requests.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { listMentionCandidates } from '@wbn/contract/social/mentions.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -25,7 +26,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { FailureText, MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
 import { DoneNote } from '../relations/done-note.tsx';
 import { entry } from '../relations/paged-list.css.ts';
@@ -47,7 +47,7 @@ export function InvitationsTab({ group: { groupID: id } }: GroupTabProps) {
 
 /** People by the start of their names; without a name those whom the member knows or follows. */
 function InvitePeople({ id }: { readonly id: string }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const title = useId();
   const api = useRelationApi();
   const { userID } = useSession();
@@ -94,7 +94,7 @@ function InvitePeople({ id }: { readonly id: string }) {
 }
 
 function Invite({ id, person }: { readonly id: string; readonly person: Author }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const api = useRelationApi();
   const client = useQueryClient();
   const errorMessage = useErrorMessage();
@@ -128,7 +128,7 @@ function Invite({ id, person }: { readonly id: string; readonly person: Author }
 }
 
 function OpenInvitations({ id }: { readonly id: string }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const title = useId();
   const api = useRelationApi();
   const invitations = useInfiniteQuery(
@@ -156,7 +156,7 @@ function OpenInvitations({ id }: { readonly id: string }) {
 }
 
 function Invitation({ id, invitation }: { readonly id: string; readonly invitation: GroupInvitation }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const day = useDayLabel();
   const api = useRelationApi();
   const { person, invitedBy, invitedAt } = invitation;

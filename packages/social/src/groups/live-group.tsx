@@ -5,6 +5,7 @@ import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import type { Group } from '@wbn/contract/groups/group.ts';
 import type { Post } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
@@ -14,7 +15,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PostBox } from '../post-box/post-box.tsx';
 import { PostCard } from '../posts/post-card.tsx';
 import { PostList } from '../posts/post-list.tsx';
@@ -36,7 +36,7 @@ interface LiveGroupProps {
 
 /** The page of a group for members: with their actions and, in their groups, a post box (GRP-02, GRP-05). */
 export function LiveGroup({ api, groupID, visitors }: LiveGroupProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const { data: group, error, refetch } = useQuery(loadGroupQuery(api, groupID));
   if (!group) {
     if (!error) return visitors;
@@ -64,7 +64,7 @@ export function LiveGroup({ api, groupID, visitors }: LiveGroupProps) {
 
 /** A group that is closed, or that the viewer may not see. */
 export function NoGroup() {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const path = usePath();
   return (
     <EmptyState
@@ -82,8 +82,8 @@ export function NoGroup() {
 }
 
 function Posts({ api, group }: { readonly api: ApiClient; readonly group: Group }) {
-  const { t } = useTranslation('groups');
-  const { t: words } = useTranslation('group-office');
+  const t = useText('groups');
+  const words = useText('group-office');
   const { groupID, name } = group;
   const acting = useIdentities(api)?.acting;
   const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;

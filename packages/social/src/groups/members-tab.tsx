@@ -9,6 +9,7 @@ import {
   listGroupMembers,
   removeGroupMember,
 } from '@wbn/contract/groups/group-members.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
@@ -21,7 +22,6 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Ellipsis, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
@@ -39,7 +39,7 @@ interface Question {
 
 /** The members of a group with the actions that the viewer may take (GRP-04). */
 export function MembersTab({ group }: GroupTabProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const api = useRelationApi();
   const { userID } = useSession();
   const [typed, setTyped] = useState('');
@@ -103,7 +103,7 @@ interface MemberProps {
 }
 
 function Member({ member, isSelf, actions, onAction }: MemberProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const day = useDayLabel();
   const { author, name, role, joinedAt } = member;
   const person = author.authorType === 'business' && name;
@@ -141,7 +141,7 @@ interface MemberDialogProps {
 }
 
 function MemberDialog({ group, question: { action, member }, onClose }: MemberDialogProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const api = useRelationApi();
   const client = useQueryClient();
   const say = useOutcomeToast({ fail: () => false });

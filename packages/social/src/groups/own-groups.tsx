@@ -8,6 +8,7 @@ import {
   type OwnGroupInvitation,
 } from '@wbn/contract/groups/group-requests.ts';
 import { listOwnGroups } from '@wbn/contract/groups/groups.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -16,7 +17,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMembershipChange } from './group-actions.tsx';
 import { GroupLine } from './group-line.tsx';
 
@@ -25,7 +25,7 @@ const [few, many] = [8, 50];
 
 /** The member's invitations and groups, above the list of all groups; renders nothing without any. */
 export function OwnGroups({ api }: { readonly api: ApiClient }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const title = useId();
   const [size, setSize] = useState(few);
   const { data: own, isLoadingError, refetch } = useQuery(callQuery(api, listOwnGroups, { query: { size } }));
@@ -70,7 +70,7 @@ interface InvitationsProps {
 }
 
 function Invitations({ api, invitations }: InvitationsProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const title = useId();
   return (
     <Surface as="section" aria-labelledby={title}>
@@ -96,7 +96,7 @@ interface InvitationProps {
 }
 
 function Invitation({ api, invitation: { group, invitedBy } }: InvitationProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const { groupID: id, name } = group;
   const { mutate, isPending } = useMembershipChange(group);
   return (

@@ -3,10 +3,10 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { loadGroupTimeline, pinPost, unpinPost } from '@wbn/contract/groups/groups.ts';
 import type { Post } from '@wbn/contract/social/posts.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Pin, PinOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 interface PinItemProps {
   readonly api: ApiClient;
@@ -17,7 +17,7 @@ interface PinItemProps {
 
 /** Menu entry of a post in a group that pins it above the others, or unpins it (GRP-05). */
 export function PinItem({ api, groupID, post: { postID }, isPinned }: PinItemProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const client = useQueryClient();
   const say = useOutcomeToast({ fail: () => false });
   const params = { id: groupID };

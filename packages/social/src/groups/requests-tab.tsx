@@ -6,10 +6,10 @@ import {
   type GroupRequest,
   listGroupRequests,
 } from '@wbn/contract/groups/group-requests.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
 import { DoneNote } from '../relations/done-note.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
@@ -20,7 +20,7 @@ import { type GroupTabProps, peopleOfGroup } from './group-tab.ts';
 
 /** Requests to join a private group; after an answer the line stays and shows the outcome (GRP-03). */
 export function RequestsTab({ group: { groupID: id } }: GroupTabProps) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const api = useRelationApi();
   const requests = useInfiniteQuery(
     peopleOfGroup(callKey(listGroupRequests, { params: { id } }), (nextID) =>
@@ -42,7 +42,7 @@ export function RequestsTab({ group: { groupID: id } }: GroupTabProps) {
 }
 
 function Request({ id, request }: { readonly id: string; readonly request: GroupRequest }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const day = useDayLabel();
   const api = useRelationApi();
   const client = useQueryClient();

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Group } from '@wbn/contract/groups/group.ts';
 import { closeGroup } from '@wbn/contract/groups/groups.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { membershipChanged } from './group.query.ts';
@@ -41,7 +41,7 @@ export function SettingsTab({ group }: GroupTabProps) {
 }
 
 function CloseGroup({ group: { groupID, name } }: { readonly group: Group }) {
-  const { t } = useTranslation('group-office');
+  const t = useText('group-office');
   const path = usePath();
   const navigate = useNavigate();
   const api = useRelationApi();

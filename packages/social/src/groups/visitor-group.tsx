@@ -3,13 +3,13 @@ import type { CallReply } from '@wbn/contract/call.ts';
 import type { Group } from '@wbn/contract/groups/group.ts';
 import type { loadGroupTimeline } from '@wbn/contract/groups/groups.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Lock, UserPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { VisitorPost } from '../posts/visitor-post.tsx';
 import * as styles from './group.css.ts';
 import { AboutGroup, GroupHeader } from './group-header.tsx';
@@ -27,7 +27,7 @@ interface VisitorGroupProps {
 
 /** The page of a group for visitors: posts of an open one, name and purpose of a private one (GRP-02, GRP-03). */
 export function VisitorGroup({ group, timeline, after }: VisitorGroupProps) {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   const label = t(group.access === 'open' ? 'join' : 'ask');
   return (
     <Stack space="lg">
@@ -49,7 +49,7 @@ export function VisitorGroup({ group, timeline, after }: VisitorGroupProps) {
 
 /** Takes the place of the posts of a private group. */
 export function PrivateNote() {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   return (
     <EmptyState icon={<Lock />} title={t('privateTitle')}>
       {t('privateBody')}
@@ -62,7 +62,7 @@ interface PostsProps extends VisitorGroupProps {
 }
 
 function Posts({ group, timeline, after }: PostsProps) {
-  const { t } = useTranslation('groups');
+  const t = useText('groups');
   const path = usePath();
   const { items, pinned, nextID } = timeline;
   return (

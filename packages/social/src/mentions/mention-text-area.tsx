@@ -1,6 +1,7 @@
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { control } from '@wbn/ui-kit/controls/control.css.ts';
 import { Field, type FieldProps } from '@wbn/ui-kit/controls/field.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
@@ -14,7 +15,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './mention-text-area.css.ts';
 import { applyEdit, insertMention, type TextWithMentions } from './text-with-mentions.ts';
 import { useMentionQuery } from './use-mention-query.ts';
@@ -51,7 +51,7 @@ interface AreaProps extends MentionTextAreaProps {
 
 function Area(props: AreaProps) {
   const { id, value, onChange, rows = 1, onSubmit, disabled = false, placeholder, limit, ref } = props;
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const { name, candidates, open, active, step, close, follow } = useMentionQuery(value);
@@ -151,7 +151,7 @@ interface MentionOptionsProps {
 
 /** The listbox of candidates for a mention. */
 function MentionOptions({ id, candidates, active, idOf, onChoose }: MentionOptionsProps) {
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });

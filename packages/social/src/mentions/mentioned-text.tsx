@@ -1,13 +1,13 @@
 import { authorPath } from '@wbn/cards/author/author-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { cutAtWord } from '@wbn/ui-kit/text/cut-at-word.ts';
 import { extra, scope, teaser } from '@wbn/ui-kit/text/more-toggle.css.ts';
 import { MoreToggle } from '@wbn/ui-kit/text/more-toggle.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './mentioned-text.css.ts';
 import { type Segment, segmentsOf, splitSegments, type TextWithMentions } from './text-with-mentions.ts';
 
@@ -18,7 +18,7 @@ interface MentionedTextProps extends TextWithMentions {
 
 /** Text with links for its mentions. The HTML contains the whole text; View more needs no JavaScript. */
 export function MentionedText({ content, mentions, limit = 480 }: MentionedTextProps) {
-  const { t } = useTranslation('comments');
+  const t = useText('comments');
   const [short, more] = cutAtWord(content, limit);
   const segments = segmentsOf({ content, mentions });
   const [head, rest] = more ? splitSegments(segments, short.length) : [segments, []];

@@ -10,6 +10,7 @@ import {
   feedOrders,
   listFollowProposals,
 } from '@wbn/contract/social/posts.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { refetchMounted } from '@wbn/session/live/refetch-mounted.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -22,7 +23,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { ArrowUp, Newspaper } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { AuthorLink } from '../author/author-link.tsx';
@@ -41,7 +41,7 @@ interface FeedOrderPickerProps {
 
 /** 'My B2B': posts of followed and connected people and companies (RT-13). */
 export function NewsfeedPage({ api }: { readonly api: ApiClient }) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const order = useStore(feedOrderStore);
   const feed = useFeed(api);
   const isEmpty = feed.query.data?.pages.every(({ items }) => items.length === 0) ?? false;
@@ -80,7 +80,7 @@ interface FeedProps extends ReturnType<typeof useFeed> {
 }
 
 function Feed({ api, asked, query, isEmpty }: FeedProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const client = useQueryClient();
   const { data, isError, refetch } = query;
   // Refetches the first page only; the later pages follow from it.
@@ -104,7 +104,7 @@ function Feed({ api, asked, query, isEmpty }: FeedProps) {
 }
 
 function EmptyFeed({ api }: { readonly api: ApiClient }) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   return (
     <>
       <EmptyState icon={<Newspaper />} title={t('feed.empty.title')}>
@@ -118,7 +118,7 @@ function EmptyFeed({ api }: { readonly api: ApiClient }) {
 
 /** Chooses the order, with a line that explains it. */
 function FeedOrderPicker({ order, onOrder }: FeedOrderPickerProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   return (
     <div className={styles.order}>
       <details className={styles.how}>
@@ -179,7 +179,7 @@ const most = 50;
 
 /** Announces the number of new posts above the feed; they are shown on request. */
 function NewPosts({ api, after, onShow }: NewPostsProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const client = useQueryClient();
   const asked = countNewPostsQuery(api, after);
   const { data: count = 0 } = useQuery(asked);
@@ -209,7 +209,7 @@ function countNewPostsQuery(api: ApiClient, after: string | undefined) {
 
 /** Companies of the person's industry and country that they do not follow yet; renders nothing without any. */
 function FollowProposals({ api, limit }: { readonly api: ApiClient; readonly limit: number }) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const { data: companies = [] } = useQuery(
     callQuery(api, listFollowProposals, {}, { staleTime: 5 * 60_000 }),
   );

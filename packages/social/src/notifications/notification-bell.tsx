@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { countUnreadNotifications, mostUnread } from '@wbn/contract/social/notifications.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { CountedIcon } from '@wbn/ui-kit/controls/counted-icon.tsx';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
@@ -10,7 +11,6 @@ import { Menu, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { latestNotificationsQuery } from './list-notifications.query.ts';
 import * as styles from './notification-bell.css.ts';
 import { notificationKeys } from './notification-keys.ts';
@@ -28,7 +28,7 @@ interface NotificationBellProps {
 
 /** The header's bell with the live unread count; on wide screens it opens the latest notifications (LAY-18). */
 export function NotificationBell({ api }: NotificationBellProps) {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   const path = usePath();
   const [open, setOpen] = useState(false);
   const { data: unread = 0 } = useQuery(countUnreadNotificationsQuery(api));
@@ -60,7 +60,7 @@ export function NotificationBell({ api }: NotificationBellProps) {
 }
 
 function LatestNotifications({ api }: NotificationBellProps) {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   const { data, isLoadingError } = useQuery(latestNotificationsQuery(api));
   const open = useOpenNotification(api);
   useMarkSeen(api, data?.newest, true);

@@ -15,11 +15,11 @@ import type { NoticePlace, Notification } from '@wbn/contract/social/notificatio
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { type ResourceType, resourceTypes } from '@wbn/contract/social/resource-type.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { commentAnchor } from '../comments/comment-anchor.ts';
 import { groupPath } from '../groups/group-path.ts';
 import { postPath } from '../posts/post-path.ts';
@@ -35,7 +35,7 @@ interface NotificationLineProps {
 
 /** A notification: actors, quote and time, linked to its place. */
 export function NotificationLine({ notification, onOpen }: NotificationLineProps) {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   const path = usePath();
   const sentence = useNotificationSentence(notification);
   const { kind, actors, resource, root, reason, createdAt, isUnread, isRead } = notification;
@@ -75,7 +75,7 @@ export function NotificationLine({ notification, onOpen }: NotificationLineProps
 
 /** The reason why the reader's post or comment was removed. */
 function RemovalReason({ reason }: { readonly reason: ReportReason }) {
-  const { t } = useTranslation('safety');
+  const t = useText('safety');
   return <span>{t('removedFor', { reason: t(`reasons.${reason}`) })}</span>;
 }
 
@@ -131,7 +131,7 @@ function useNotificationSentence(notification: Notification): ReactNode {
 }
 
 function useNames({ actors, actorCount }: Notification): string {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   const [first = t('somebody'), second] = actors.map(({ name }) => name);
   if (actorCount <= 1) return first;
   if (actorCount === 2 && second) return t('two', { first, second });
@@ -154,7 +154,7 @@ const claimOutcomeOf = (outcome: NoticeOutcome | undefined) =>
   outcome === 'approved' || outcome === 'rejected' ? outcome : 'disputed';
 
 function useSentence({ kind, resource, root, outcome, actorCount }: Notification): string {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   const who = mark;
   const count = actorCount;
   const { type } = resource;

@@ -13,6 +13,7 @@ import {
   saveNotificationSettings,
 } from '@wbn/contract/social/notification-settings.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -26,7 +27,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Bell } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listNotificationsQuery } from './list-notifications.query.ts';
 import { NotificationLine } from './notification-line.tsx';
 import * as styles from './notifications-page.css.ts';
@@ -38,7 +38,7 @@ interface NotificationsPageProps {
 
 /** All notifications, with their settings beside them (LAY-18). */
 export function NotificationsPage({ api }: NotificationsPageProps) {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   return (
     <Stack space="lg">
       <PageHead title={t('title')} lead={t('lead')} />
@@ -51,7 +51,7 @@ export function NotificationsPage({ api }: NotificationsPageProps) {
 }
 
 function Notices({ api }: NotificationsPageProps) {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   const list = useInfiniteQuery(listNotificationsQuery(api));
   const { data, isPending, refetch } = list;
   const open = useOpenNotification(api);
@@ -91,7 +91,7 @@ type Change = CallInput<typeof saveNotificationSettings>['body'];
 
 /** Settings for mail frequency and channels; each change is saved at once. */
 function NotificationSettings({ api }: { readonly api: ApiClient }) {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   const { data, isLoadingError, refetch } = useQuery(callQuery(api, loadNotificationSettings, {}));
   const { mutate, isError } = useMutation(saveNotificationSettingsMutation(api));
   const { id: edition } = useEdition();
@@ -131,7 +131,7 @@ interface SenderChoiceProps {
 
 /** Whose messages the person receives, and what happens to those of others (MSG-02). */
 function SenderChoice({ chosen, onChange }: SenderChoiceProps) {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   const id = useId();
   return (
     <Stack space="xs" role="radiogroup" aria-labelledby={id}>
@@ -159,7 +159,7 @@ interface DigestChoiceProps {
 }
 
 function DigestChoice({ digest, onChange }: DigestChoiceProps) {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   const id = useId();
   return (
     <Stack space="xs" role="radiogroup" aria-labelledby={id}>
@@ -187,7 +187,7 @@ interface KindTableProps {
 }
 
 function KindTable({ kinds, onChange }: KindTableProps) {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   const places = ['inApp', 'inDigest'] as const;
   return (
     <table className={styles.table} aria-label={t('settings.kinds')}>

@@ -1,4 +1,5 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -6,7 +7,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { BellOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 /** Outcome of unsubscribing; undefined: not confirmed yet. */
 export type StoppedMails =
@@ -20,7 +20,7 @@ export type StoppedMails =
 
 /** Unsubscribes from a kind of mails by a link in the mail, without JavaScript and without a login. */
 export function StopMailsPage({ outcome }: { readonly outcome: StoppedMails }) {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   if (outcome?.state === 'missing') return <EmptyState title={t('stop.missing')} icon={<BellOff />} />;
   if (outcome?.state === 'stopped') return <Stopped {...outcome} />;
   return (
@@ -39,7 +39,7 @@ export function StopMailsPage({ outcome }: { readonly outcome: StoppedMails }) {
 }
 
 function Stopped({ mails, name = '' }: Extract<StoppedMails, { state: 'stopped' }>) {
-  const { t } = useTranslation('notifications');
+  const t = useText('notifications');
   const path = usePath();
   const isSearch = mails === 'search';
   return (

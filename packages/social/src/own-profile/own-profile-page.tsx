@@ -9,6 +9,7 @@ import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -23,7 +24,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Building2, Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ProfileHeader } from '../public-profile/profile-header.tsx';
 import * as styles from './own-profile.css.ts';
@@ -36,7 +36,7 @@ interface OwnProfilePageProps {
 
 /** One's own profile (PRF-01, PRF-02). If it cannot be loaded, the home page opens instead (PRF-03). */
 export function OwnProfilePage({ api, onProfile }: OwnProfilePageProps) {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   const path = usePath();
   const navigate = useNavigate();
   const { data: profile, error } = useQuery(loadOwnProfileQuery(api));
@@ -76,7 +76,7 @@ function isUnauthorized(error: unknown): boolean {
 
 /** Invites to create a company page (PRF-02). */
 function CreateBusiness() {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   const path = usePath();
   return (
     <section className={styles.call} aria-labelledby="create-business">
@@ -94,7 +94,7 @@ function CreateBusiness() {
 }
 
 function ProfileLoading() {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   return (
     <Stack space="lg" aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
@@ -120,7 +120,7 @@ function ProfileLoading() {
 
 /** All facts of a person (PRF-01); hidden ones are marked. */
 function AboutMe({ profile }: { profile: OwnProfile }) {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   const { date } = useLabels();
   const { country, state, mobilePhone, birthDate, profession, email } = profile;
   const unseen = (value: ReactNode) => value && <OnlyYou>{value}</OnlyYou>;
@@ -160,7 +160,7 @@ function AboutMe({ profile }: { profile: OwnProfile }) {
 }
 
 function OnlyYou({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   return (
     <Inline space="xs">
       <span>{children}</span>
@@ -171,7 +171,7 @@ function OnlyYou({ children }: { children: ReactNode }) {
 
 /** The companies of the person (PRF-02). */
 function MyBusinesses({ api, userID }: { readonly api: ApiClient; readonly userID: string }) {
-  const { t } = useTranslation('own-profile');
+  const t = useText('own-profile');
   const { data: businesses, isPending, refetch } = useQuery(userBusinessesQuery(api, userID));
   if (businesses && businesses.length > 0) {
     return <BusinessCardList title={t('businesses.title')} businesses={businesses} />;

@@ -1,13 +1,13 @@
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './identity-picker.css.ts';
 
 /** Number of companies offered without a search (SOC-01). */
@@ -15,7 +15,7 @@ const firstCompanies = 5;
 
 /** Chooses whom the person posts as: themselves, their first companies, or others by search (SOC-01, PERM-07). */
 export function IdentityPicker({ identities }: { readonly identities: Identities }) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const { all, acting, choose } = identities;
   const [search, setSearch] = useState('');
   const hasMore = all.length > firstCompanies + 1;

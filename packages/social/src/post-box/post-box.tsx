@@ -1,9 +1,9 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './post-box.css.ts';
 import { moveDraft, type PostPlace, postDraftKey } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
@@ -54,7 +54,7 @@ function BoxOf({ api, identities, on }: BoxOfProps) {
 }
 
 function BoxLoading() {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   return (
     <div className={styles.box} aria-busy="true">
       <VisuallyHidden role="status">{t('box.loading')}</VisuallyHidden>

@@ -4,6 +4,7 @@ import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import { pictureLimit } from '@wbn/contract/files/upload.ts';
 import { pictureAltLength, postLength } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { requestUserUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
@@ -18,7 +19,6 @@ import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { groupPath } from '../groups/group-path.ts';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
 import { timelinePath } from '../posts/post-path.ts';
@@ -42,7 +42,7 @@ interface PostFormProps {
 
 /** Text, picture and identity of a post; the draft survives reloads and failures. */
 export function PostForm({ api, userID, identities, on, focused, onPosted }: PostFormProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const path = usePath();
   const { acting } = identities;
   const { form, failure } = usePostBox({ api, userID, acting, on, onPosted });
@@ -132,7 +132,7 @@ interface ChosenPictureProps {
 
 /** The picture of the post with the field for its description. */
 function ChosenPicture({ form, picture }: ChosenPictureProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const problem = form.errorOf('picture');
   const alt = form.values.pictureAlt;
   return (
@@ -179,7 +179,7 @@ const pictureWidth = 1600;
 
 /** Chooses the picture of a post, scales it down and uploads it uncropped. */
 function PictureField({ api, onSending, onPicture }: PictureFieldProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const textsOf = usePictureTexts();
   const upload = useMutation(requestUserUploadMutation(api));
   return (

@@ -3,11 +3,11 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { makePost } from '@wbn/contract/social/posts.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addCachedPost } from '../posts/post-cache.ts';
 import { type PostPlace, postDraftKey } from './post-draft.ts';
 import { emptyPost, type PostValues, postShape, type SentPicture } from './post-shape.ts';
@@ -29,7 +29,7 @@ interface PostBoxOptions {
 
 /** Values and save state of the post box. */
 export function usePostBox({ api, userID, acting, on, onPosted }: PostBoxOptions) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const toast = useToast();
   const errorMessage = useErrorMessage();
   const make = useMutation({

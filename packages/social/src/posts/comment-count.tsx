@@ -1,10 +1,10 @@
 import { formatShortNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { useTranslation } from 'react-i18next';
+import { useText } from '@wbn/edition/use-text.ts';
 
 /** The number of comments as text. */
 export function CommentCount({ count }: { readonly count: number }) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const locale = useLocale();
   return <>{t('comments', { count, formatted: formatShortNumber(locale, count) })}</>;
 }

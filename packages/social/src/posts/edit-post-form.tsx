@@ -12,6 +12,7 @@ import {
   postLength,
   removePost,
 } from '@wbn/contract/social/posts.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 import type { ServerSnapshot } from '@wbn/forms/edit/form-state.ts';
@@ -22,7 +23,6 @@ import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
 import * as styles from './edit-post-form.css.ts';
 import { removeCachedPost, updateCachedPost } from './post-cache.ts';
@@ -49,7 +49,7 @@ const shape: FormShape<TextValues> = {
 
 /** Edits a post in place; a newer version opens the conflict panel and keeps what was typed. */
 export function EditPostForm({ api, post, onEnd }: EditPostFormProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const toast = useToast();
   const client = useQueryClient();
   const { postID } = post;
@@ -128,7 +128,7 @@ interface RemovePostProps {
 
 /** Asks for confirmation and removes a post; the failure message is Spanish in every language (SOC-14, decision 11). */
 export function RemovePost({ api, postID, onClose, onRemoved }: RemovePostProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const toast = useToast();
   const remove = useMutation({
     mutationFn: async (postID: string) => {

@@ -4,10 +4,10 @@ import { callQuery } from '@wbn/api-client/call-query.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import { loadPost } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { PostCard } from './post-card.tsx';
@@ -25,7 +25,7 @@ interface LivePostPageProps {
 
 /** The page of a post, for members. */
 export function LivePostPage({ api, postID, visitors, missing = visitors }: LivePostPageProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const path = usePath();
   const navigate = useNavigate();
   const acting = useIdentities(api)?.acting;

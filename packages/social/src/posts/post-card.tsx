@@ -7,6 +7,7 @@ import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import { listPostEdits, type Post } from '@wbn/contract/social/posts.ts';
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { copyText } from '@wbn/ui-kit/controls/copy-text.ts';
@@ -19,7 +20,6 @@ import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Ellipsis, Link2, MessageSquare, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CommentsArea } from '../comments/comments-area.tsx';
 import { listCommentsQuery } from '../comments/list-comments.query.ts';
 import { MentionedText } from '../mentions/mentioned-text.tsx';
@@ -58,7 +58,7 @@ interface PostCardProps {
 /** A post with all actions of members (SOC-11, SOC-12). */
 export function PostCard(props: PostCardProps) {
   const { api, post, priority = false, inGroup = false, menuItems, commentsBelow = false, onRemoved } = props;
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const [asked, setAsked] = useState<'edit' | 'remove' | 'history'>();
   const [talking, setTalking] = useState(false);
   const close = () => setAsked(undefined);
@@ -151,7 +151,7 @@ interface PostMenuProps {
 
 /** The actions that the server allows for a post (SOC-11, decision 11); posts of others can be reported. */
 function PostMenu({ post, onEdit, onRemove, children }: PostMenuProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const { site } = useHosts();
   const path = usePath();
   const toast = useToast();
@@ -188,7 +188,7 @@ interface PostHistoryProps {
 
 /** All earlier versions of a post, newest first. */
 function PostHistory({ api, post, onClose }: PostHistoryProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const { postID, version } = post;
   const { data: edits, isError } = useQuery({
     // Each edit raises the version, so the history is fetched again.

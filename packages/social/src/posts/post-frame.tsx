@@ -6,12 +6,12 @@ import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
 import type { LinkCard as LinkCardData, Post } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AuthorLink } from '../author/author-link.tsx';
 import { groupPath } from '../groups/group-path.ts';
 import * as styles from './post-frame.css.ts';
@@ -34,7 +34,7 @@ interface PostFrameProps {
 /** The frame of a post, for visitors and members alike (SOC-08 to SOC-12). */
 export function PostFrame(props: PostFrameProps) {
   const { post, text, edited, menu, priority = false, inGroup = false, children } = props;
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const path = usePath();
   const { author, picture, pictureAlt, card, groupName } = post;
   return (
@@ -91,7 +91,7 @@ const widest = 2;
 
 /** The picture of a post in a box of its aspect ratio. */
 function PostPicture({ picture, alt, author, priority = false }: PostPictureProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const { url, width = 4, height = 3, versions } = picture;
   const ratio = Math.min(widest, Math.max(narrowest, width / height));
   return (
@@ -110,7 +110,7 @@ function PostPicture({ picture, alt, author, priority = false }: PostPictureProp
 
 /** The company, product, person or post on WBN that a post links to. */
 function LinkCard({ card }: { readonly card: LinkCardData }) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const path = usePath();
   const { resourceType, name, about, photo } = card;
   return (

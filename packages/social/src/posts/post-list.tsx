@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Post } from '@wbn/contract/social/posts.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { InfiniteListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PostPage } from './post-cache.ts';
 import { PostCard } from './post-card.tsx';
 import * as styles from './post-list.css.ts';
@@ -23,7 +23,7 @@ interface PostListProps {
 
 /** Posts with more pages by a button or by scrolling (SOC-02). */
 export function PostList({ api, query, inGroup = false, menuItemsOf }: PostListProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const { data, isFetchingNextPage } = query;
   // A post can move to the next page when others are created or removed, so duplicates are dropped.
   const posts = new Map(

@@ -1,12 +1,12 @@
+import { useText } from '@wbn/edition/use-text.ts';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
 import { post } from './post-frame.css.ts';
 import * as styles from './post-list.css.ts';
 
 /** Placeholder while posts load. */
 export function PostsLoading({ count = 3 }: { readonly count?: number }) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   return (
     <div className={styles.list} aria-busy="true">
       <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>

@@ -1,8 +1,8 @@
 import type { Post } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
 import type { CommentPage } from '../comments/list-comments.query.ts';
 import { VisitorComments } from '../comments/visitor-comments.tsx';
 import * as styles from './post-page.css.ts';
@@ -11,7 +11,7 @@ import { VisitorPost } from './visitor-post.tsx';
 
 /** The page of a post for visitors, with its first comments. */
 export function VisitorPostPage({ post, talk }: { readonly post: Post; readonly talk: CommentPage }) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const path = usePath();
   const { name } = post.author;
   return (

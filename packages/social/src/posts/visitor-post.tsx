@@ -1,8 +1,8 @@
 import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import type { Post } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { MentionedText } from '../mentions/mentioned-text.tsx';
 import { CommentCount } from './comment-count.tsx';
 import * as styles from './post-frame.css.ts';
@@ -18,7 +18,7 @@ interface VisitorPostProps {
 
 /** A post for visitors, with counts and a link to its comments. */
 export function VisitorPost({ post, priority, inGroup }: VisitorPostProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const path = usePath();
   return (
     <PostFrame

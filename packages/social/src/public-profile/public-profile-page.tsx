@@ -4,12 +4,12 @@ import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ProfileHeader } from './profile-header.tsx';
 
 interface PublicProfilePageProps {
@@ -34,7 +34,7 @@ export function PublicProfilePage({
   posts,
   comments,
 }: PublicProfilePageProps) {
-  const { t } = useTranslation('social');
+  const t = useText('social');
   return (
     <Stack space="lg">
       <ProfileHeader profile={profile} action={actions} counts={counts} />
@@ -52,7 +52,7 @@ const presentationLimit = 512;
 
 /** The facts of a person; the server never sends hidden ones. */
 function AboutPerson({ profile }: { profile: UserProfile }) {
-  const { t } = useTranslation('social');
+  const t = useText('social');
   const { date } = useLabels();
   const rows = factRows([
     { label: t('fact.profession'), value: profile.profession },

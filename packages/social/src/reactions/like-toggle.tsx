@@ -1,9 +1,9 @@
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { formatShortNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ThumbsUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { ToggleButton } from '../relations/toggle-button.tsx';
 import { useToggle } from '../relations/use-toggle.ts';
@@ -27,7 +27,7 @@ export function LikeToggle({
   liked = false,
   look = 'line',
 }: LikeToggleProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const locale = useLocale();
   const { actingAs: businessID } = useSession();
   const api = useRelationApi();

@@ -3,10 +3,10 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { listReactions } from '@wbn/contract/social/reactions.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
@@ -20,7 +20,7 @@ interface LikersButtonProps {
 
 /** Button that opens the list of people and companies who like something. */
 export function LikersButton({ children, ...of }: LikersButtonProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -39,7 +39,7 @@ export function LikersButton({ children, ...of }: LikersButtonProps) {
 }
 
 function Likers({ onClose, ...of }: Omit<LikersButtonProps, 'children'> & { onClose: () => void }) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const list = useInfiniteQuery(listReactionsQuery(useRelationApi(), of));
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
@@ -7,7 +8,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { blockMutation } from './block-and-mute.query.ts';
 import { useRelationApi } from './relation-api.ts';
 
@@ -22,7 +22,7 @@ interface BlockItemProps {
 
 /** Menu entry that blocks after a confirmation, or unblocks; the dialog outlives the menu. */
 export function BlockItem({ name, blocked, ...of }: BlockItemProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const show = useToast();
   const [asking, setAsking] = useState(false);
   const block = useMutation(blockMutation(useRelationApi(), of));

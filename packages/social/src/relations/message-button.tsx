@@ -2,12 +2,12 @@ import { messagePath } from '@wbn/cards/author/author-path.ts';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import type { MessageState } from '@wbn/contract/social/relations.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { MessageSquare } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 interface MessageButtonProps {
   readonly userID: string;
@@ -17,7 +17,7 @@ interface MessageButtonProps {
 
 /** Leads to the conversation with a person, or to the form that opens one (MSG-01). */
 export function MessageButton({ userID: personID, name, message }: MessageButtonProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const path = usePath();
   const { userID = '', actingAs } = useSession();
   const { access, requestID } = message;

@@ -1,11 +1,11 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './paged-list.css.ts';
 
 interface Page<Item> {
@@ -22,7 +22,7 @@ interface PagedListProps<Item> {
 
 /** A paged list with its loading, failed, empty and end states. */
 export function PagedList<Item>({ label, list, keyOf, empty, children }: PagedListProps<Item>) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const { data, isLoadingError } = list;
   if (isLoadingError) return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={list.refetch} />;
   if (!data)

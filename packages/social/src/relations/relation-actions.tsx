@@ -3,12 +3,12 @@ import { FollowerCount, LikeCount } from '@wbn/cards/parts/counts.tsx';
 import { loadRelationQuery, type Related } from '@wbn/cards/relations/load-relation.query.ts';
 import type { Relation } from '@wbn/contract/social/relations.ts';
 import type { ActorType, ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Ellipsis, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConnectButton } from '../connections/connect-button.tsx';
 import { SaveFavoriteButton } from '../favorites/save-favorite.tsx';
 import { followKey } from '../follows/follow.query.ts';
@@ -73,7 +73,7 @@ interface RelationMenuProps {
 }
 
 function RelationMenu({ name, relation, children, ...of }: RelationMenuProps) {
-  const { t } = useTranslation('relations');
+  const t = useText('relations');
   const { actingAs: businessID } = useSession();
   const api = useRelationApi();
   const show = useToast();

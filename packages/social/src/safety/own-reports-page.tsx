@@ -3,6 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listOwnReports, type Report } from '@wbn/contract/social/reports.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
@@ -14,7 +15,6 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Flag } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 interface OwnReportsPageProps {
   readonly api: ApiClient;
@@ -22,7 +22,7 @@ interface OwnReportsPageProps {
 
 /** The member's reports and their outcomes. */
 export function OwnReportsPage({ api }: OwnReportsPageProps) {
-  const { t } = useTranslation('safety');
+  const t = useText('safety');
   return (
     <Stack space="md">
       <PageHead title={t('ownTitle')} lead={t('ownLead')} />
@@ -32,7 +32,7 @@ export function OwnReportsPage({ api }: OwnReportsPageProps) {
 }
 
 function Reports({ api }: OwnReportsPageProps) {
-  const { t } = useTranslation('safety');
+  const t = useText('safety');
   const list = useInfiniteQuery(listOwnReportsQuery(api));
   if (list.isLoadingError)
     return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={list.refetch} />;
@@ -67,7 +67,7 @@ function Reports({ api }: OwnReportsPageProps) {
 const tones = { open: 'neutral', kept: 'neutral', removed: 'success' } as const;
 
 function Entry({ report }: { readonly report: Report }) {
-  const { t } = useTranslation('safety');
+  const t = useText('safety');
   const { date } = useLabels();
   const { resourceType, ownerName, excerpt, reason, note, state, createdAt, decidedAt } = report;
   const what = t(ownerName ? `what.${resourceType}` : `whatGone.${resourceType}`, { name: ownerName });

@@ -12,6 +12,7 @@ import {
 } from '@wbn/contract/social/removals.ts';
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -24,7 +25,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from '../mentions/mentioned-text.css.ts';
 import { postPath } from '../posts/post-path.ts';
 
@@ -46,7 +46,7 @@ interface RemovalPageProps {
 
 /** Explains why a post or comment of the member was removed: the text, the reason, the rule; offers an objection. */
 export function RemovalPage({ api, removalID }: RemovalPageProps) {
-  const { t } = useTranslation('safety');
+  const t = useText('safety');
   const { data, error, isPending, refetch } = useQuery(
     callQuery(api, loadRemoval, { params: { id: removalID } }),
   );
@@ -72,7 +72,7 @@ interface RemovalDetailsProps {
 }
 
 function RemovalDetails({ api, removal }: RemovalDetailsProps) {
-  const { t } = useTranslation('safety');
+  const t = useText('safety');
   const { date } = useLabels();
   const path = usePath();
   const { resourceID, resourceType, content, reason, state, decidedAt, objection } = removal;
@@ -135,7 +135,7 @@ interface SentObjectionProps extends Pick<Removal, 'state'> {
 }
 
 function SentObjection({ objection: { content, createdAt, answeredAt }, state }: SentObjectionProps) {
-  const { t } = useTranslation('safety');
+  const t = useText('safety');
   const { date } = useLabels();
   return (
     <Surface padding="lg">
@@ -153,7 +153,7 @@ function SentObjection({ objection: { content, createdAt, answeredAt }, state }:
 }
 
 function ObjectionForm({ api, removal: { removalID } }: RemovalDetailsProps) {
-  const { t } = useTranslation('safety');
+  const t = useText('safety');
   const [content, setContent] = useState('');
   const [isMissing, setMissing] = useState(false);
   const send = useMutation({

@@ -12,6 +12,7 @@ import {
   reportResource,
 } from '@wbn/contract/social/reports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
@@ -25,7 +26,6 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Flag } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import * as styles from './report-dialog.css.ts';
 
 interface ReportProps {
@@ -36,7 +36,7 @@ interface ReportProps {
 
 /** Menu entry that opens the report dialog; the dialog outlives the menu, which closes on selection. */
 export function ReportItem(props: ReportProps) {
-  const { t } = useTranslation('safety');
+  const t = useText('safety');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -61,7 +61,7 @@ interface ReportDialogProps extends ReportProps {
 
 /** Asks for the reason of a report and says what happens next. */
 function ReportDialog({ resourceID, resourceType, api: given, onClose }: ReportDialogProps) {
-  const { t } = useTranslation('safety');
+  const t = useText('safety');
   const own = useMemberApi();
   const form = useId();
   const [reason, setReason] = useState<ReportReason>();
@@ -132,7 +132,7 @@ function ReportDialog({ resourceID, resourceType, api: given, onClose }: ReportD
 }
 
 function Thanks({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
-  const { t } = useTranslation('safety');
+  const t = useText('safety');
   const path = usePath();
   return (
     <Dialog title={t('thanks')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>

@@ -1,8 +1,8 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { timelinePath } from '../posts/post-path.ts';
 import * as styles from './latest-posts.css.ts';
 
@@ -16,7 +16,7 @@ interface LatestPostsProps {
 
 /** The latest posts of a company or person, with a link to the timeline (PRF-16). */
 export function LatestPosts({ timelineID, children }: LatestPostsProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const path = usePath();
   return (
     <section aria-labelledby="latest-posts" className={styles.section} data-print="hide">

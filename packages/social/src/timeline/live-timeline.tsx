@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PostBox } from '../post-box/post-box.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { loadTimelineQuery } from './load-timeline.query.ts';
@@ -20,7 +20,7 @@ interface LiveTimelineProps {
 
 /** A timeline for members: with a post box where they may post, and infinite scrolling. */
 export function LiveTimeline({ api, timelineID, visitors }: LiveTimelineProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const acting = useIdentities(api)?.acting;
   const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;
   const query = useInfiniteQuery({

@@ -1,15 +1,15 @@
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { AuthorLink } from '../author/author-link.tsx';
 import * as styles from './timeline.css.ts';
 
 /** The owner of a timeline, linked to their page. */
 export function TimelineHeader({ owner }: { readonly owner: Author }) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   return (
     <header className={styles.owner}>
       <AuthorPhoto author={owner} size="lg" />

@@ -1,7 +1,7 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useTranslation } from 'react-i18next';
 import { timelinePath } from '../posts/post-path.ts';
 import { VisitorPost } from '../posts/visitor-post.tsx';
 import type { Timeline } from './load-timeline.query.ts';
@@ -15,7 +15,7 @@ interface VisitorTimelineProps {
 
 /** A page of a timeline for visitors, with links to its neighbours. */
 export function VisitorTimeline({ timeline, page }: VisitorTimelineProps) {
-  const { t } = useTranslation('posts');
+  const t = useText('posts');
   const path = usePath();
   const { owner, items, nextID } = timeline;
   const to = (other: number) => path(timelinePath(owner.authorID, other));

@@ -1,9 +1,9 @@
 import { formatNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { filterOptions } from '@wbn/ui-kit/controls/filter-options.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CountryCounts, splitByCount } from '../../countries/country-counts.ts';
 import * as styles from './country-picker.css.ts';
 
@@ -19,7 +19,7 @@ interface CountryPickerProps {
  * first.
  */
 export function CountryPicker({ select, counts, onClose }: CountryPickerProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const locale = useLocale();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

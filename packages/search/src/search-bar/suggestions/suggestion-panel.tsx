@@ -1,7 +1,7 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useText } from '@wbn/edition/use-text.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCountLabel } from '../../category-links/use-count-label.ts';
 import { searchPath } from '../../results/search-address.ts';
@@ -22,7 +22,7 @@ interface SuggestionPanelProps {
  * Enter submits the form.
  */
 export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const countLabel = useCountLabel();
   const panel = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -166,7 +166,7 @@ interface SuggestionListProps {
 
 /** Groups of links; each is an option of the combobox and an ordinary link for pointers. */
 function SuggestionList({ id, groups, active, idOf, onFollow }: SuggestionListProps) {
-  const { t } = useTranslation('search');
+  const t = useText('search');
   const path = usePath();
   let number = -1;
   return (
