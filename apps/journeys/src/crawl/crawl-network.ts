@@ -11,6 +11,8 @@ export type SiteList = Readonly<Record<SitemapKind, readonly string[]>>;
 
 export interface CrawledPage extends Pick<ReadDocument, 'canonicals' | 'alternates' | 'robots'> {
   readonly status: number;
+  /** Language tag and address of each `hreflang` link in the sitemap. */
+  readonly listedAlternates: ReadDocument['alternates'];
   /** Absolute addresses on the same site, without fragments. */
   readonly links: readonly string[];
 }
@@ -47,6 +49,7 @@ interface NetworkToCrawl {
 /** Reads the sitemaps of all sites by host name, as a search engine does, and the selected pages. */
 export async function crawlNetwork(given: NetworkToCrawl): Promise<NetworkCrawl> {
   const reader = createSiteReader(given.siteUrl);
+  const alternatesOf = new Map<string, ReadDocument['alternates']>();
 
   async function readList(host: string): Promise<SiteList> {
     const found: Record<SitemapKind, string[]> = {
@@ -63,6 +66,14 @@ export async function crawlNetwork(given: NetworkToCrawl): Promise<NetworkCrawl>
       if (!kind || where !== host) throw new Error(`A sitemap of ${host} lists ${file}`);
       const { body } = await reader.read(pathname, host);
       found[kind].push(...addressesOf(body).filter(given.isInitial));
+      for (const [entry] of body.matchAll(/<url>.*<\/url>/g)) {
+        const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+        const [address = ''] = addressesOf(entry);
+        alternatesOf.set(
+          address,
+          links.map(([, tag = '', other = '']) => [tag, plain(other)]),
+        );
+      }
     }
     return found;
   }
@@ -76,7 +87,8 @@ export async function crawlNetwork(given: NetworkToCrawl): Promise<NetworkCrawl>
       const target = new URL(link, address);
       if (target.host === host) near.add(target.origin + target.pathname + target.search);
     }
-    return { status, canonicals, alternates, robots, links: [...near] };
+    const listedAlternates = alternatesOf.get(address) ?? [];
+    return { status, canonicals, alternates, listedAlternates, robots, links: [...near] };
   }
 
   const listed = new Map<EditionId, SiteList>();

@@ -23,11 +23,17 @@ function incompleteLists({ listed }: NetworkCrawl): string[] {
   });
 }
 
-/** Returns hreflang links that are not mutual among the pages that were read, or that lead to a page in no sitemap. */
+/**
+ * Returns hreflang links, of pages or their sitemap entries, that are not mutual among the pages that were read, or that
+ * lead to a page in no sitemap.
+ */
 function untiedPairs({ listed, pages }: NetworkCrawl): string[] {
   const known = new Set([...listed.values()].flatMap((list) => sitemapKinds.flatMap((kind) => list[kind])));
   const members = new Map(
-    [...pages].map(([address, { alternates }]) => [address, new Set(alternates.map(([, other]) => other))]),
+    [...pages].map(([address, { alternates, listedAlternates }]) => [
+      address,
+      new Set([...alternates, ...listedAlternates].map(([, other]) => other)),
+    ]),
   );
   let pairs = 0;
   const broken: string[] = [];
@@ -39,6 +45,17 @@ function untiedPairs({ listed, pages }: NetworkCrawl): string[] {
     }
   }
   return pairs < 4 * pages.size ? [`only ${pairs} pairs of ${pages.size} pages`, ...broken] : broken;
+}
+
+/** Returns pages of all sites whose sitemap entry lacks an address of a site or language, or one that the page names. */
+function unlistedAlternates({ listed, pages }: NetworkCrawl): string[] {
+  const general = new Set([...listed.values()].flatMap((list) => list.pages));
+  return [...pages].flatMap(([address, { alternates, listedAlternates }]) => {
+    const known = new Set(listedAlternates.map((link) => link.join(' ')));
+    const isWhole = known.size === network.length * languages.length + 1;
+    const isFine = isWhole && alternates.every((link) => known.has(link.join(' ')));
+    return isFine || !general.has(address) ? [] : [address];
+  });
 }
 
 /** Returns companies, products and people that are not listed by exactly one site. */
@@ -113,8 +130,16 @@ export const networkRules: readonly Rule<NetworkCrawl>[] = [
     check: pagesThat(({ canonicals }, address) => canonicals.length !== 1 || canonicals[0] !== address),
   },
   {
-    name: 'EDN-05: no hreflang tag stands twice in a page',
-    check: pagesThat(({ alternates }) => new Set(alternates.map(([tag]) => tag)).size !== alternates.length),
+    name: 'EDN-05: no hreflang tag stands twice in a page or its sitemap entry',
+    check: pagesThat((page) =>
+      [page.alternates, page.listedAlternates].some(
+        (links) => new Set(links.map(([tag]) => tag)).size !== links.length,
+      ),
+    ),
+  },
+  {
+    name: 'EDN-05: the sitemap names a page without data on all sites in four languages, and what the page itself names',
+    check: unlistedAlternates,
   },
   {
     name: 'EDN-05: each page has x-default and itself',

@@ -8,7 +8,7 @@ const china = `https://${networkSite('china').host}`;
 
 /** A crawl of home and the list of companies in two languages; only the home pages were read. */
 function crawled(linksOf: Readonly<Record<string, readonly string[]>>) {
-  const page = { status: 200, canonicals: [], alternates: [], robots: '' };
+  const page = { status: 200, canonicals: [], alternates: [], listedAlternates: [], robots: '' };
   return {
     listed: new Map([
       ['miami', { pages: [`${miami}/`, `${miami}/es`, `${miami}/companies`, `${miami}/es/companies`] }],

@@ -3,7 +3,7 @@ import type { Language } from '@wbn/edition/language.ts';
 import { type EditionId, network, sisterSitesOf } from '@wbn/edition/network.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { describe, expect, it } from 'vitest';
-import { alternatesOf } from './alternates.ts';
+import { type Alternate, alternatesOf, networkAlternates } from './alternates.ts';
 import type { PageFacts } from './page-meta.ts';
 
 function view(id: EditionId, language: Language = 'en'): EditionView {
@@ -14,12 +14,15 @@ function view(id: EditionId, language: Language = 'en'): EditionView {
 }
 
 const page: PageFacts = { title: 'Industries', path: '/industries' };
+const tagged = ({ tag, address }: Alternate) => `${tag} ${address}`;
 const links = (id: EditionId, facts: Partial<PageFacts> = {}) =>
-  alternatesOf(view(id), { ...page, ...facts }).map(({ tag, address }) => `${tag} ${address}`);
+  alternatesOf(view(id), { ...page, ...facts }).map(tagged);
 
-describe('EDN-05: alternates of a page on every site', () => {
+describe('EDN-05: alternates of a page on every site, in the sitemap', () => {
+  const listed = (id: EditionId) => networkAlternates(view(id), page.path).map(tagged);
+
   it('list the page and all sister sites with unique tags, and headquarters as x-default', () => {
-    const found = links('australia');
+    const found = listed('australia');
     expect(found).toHaveLength(101);
     expect(new Set(found.map((link) => link.split(' ')[0])).size).toBe(101);
     expect(found).toEqual(
@@ -37,13 +40,24 @@ describe('EDN-05: alternates of a page on every site', () => {
   });
 
   it('are the same on every site, so that all links are reciprocal', () => {
-    for (const { id } of network) expect(links(id)).toEqual(links('australia'));
+    for (const { id } of network) expect(listed(id)).toEqual(listed('australia'));
   });
 
   it("contain only the edition's sister sites", () => {
     const alone = view('chile');
-    const found = alternatesOf({ ...alone, edition: { ...alone.edition, sisterSites: [] } }, page);
+    const found = networkAlternates({ ...alone, edition: { ...alone.edition, sisterSites: [] } }, page.path);
     expect(found.map(({ tag }) => tag)).toEqual(['en-CL', 'es-CL', 'it-CL', 'zh-CL', 'x-default']);
+  });
+
+  it('have those of the own site in the page as well', () => {
+    expect(links('chile')).toEqual([
+      'en-CL https://www.wbnchile.example/en/industries',
+      'es-CL https://www.wbnchile.example/industries',
+      'it-CL https://www.wbnchile.example/it/industries',
+      'zh-CL https://www.wbnchile.example/zh/industries',
+      'x-default https://www.wbnmiami.example/industries',
+    ]);
+    for (const { id } of network) expect(listed(id)).toEqual(expect.arrayContaining(links(id)));
   });
 });
 

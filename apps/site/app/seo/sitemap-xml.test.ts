@@ -17,3 +17,15 @@ it('streams a file in chunks and closes it', async () => {
   expect(xml.match(/<loc>/g)).toHaveLength(2);
   expect(xml.trimEnd().endsWith('</urlset>')).toBe(true);
 });
+
+it('EDN-05: names the addresses of a page on other sites', async () => {
+  async function* links() {
+    const alternates = [{ tag: 'es-CL', address: 'https://b.example/?a=1&b=2' }];
+    yield [{ address: 'https://a.example/', alternates }];
+  }
+  const xml = await new Response(sitemapStream(links())).text();
+  expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  expect(xml).toContain(
+    '<xhtml:link rel="alternate" hreflang="es-CL" href="https://b.example/?a=1&amp;b=2"/></url>',
+  );
+});

@@ -1,3 +1,4 @@
+import type { Alternate } from './alternates.ts';
 import { escapeXml } from './escape-xml.ts';
 
 export const sitemapHeaders = { 'content-type': 'application/xml; charset=utf-8' };
@@ -5,10 +6,17 @@ export const sitemapHeaders = { 'content-type': 'application/xml; charset=utf-8'
 export interface SitemapLink {
   readonly address: string;
   readonly updatedAt?: string | undefined;
+  /** The page in other languages and on other sites, itself included. */
+  readonly alternates?: readonly Alternate[];
 }
 
-const entry = (tag: 'url' | 'sitemap', { address, updatedAt }: SitemapLink) =>
-  `<${tag}><loc>${escapeXml(address)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</${tag}>\n`;
+const entry = (tag: 'url' | 'sitemap', { address, updatedAt, alternates = [] }: SitemapLink) => {
+  const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
+  const others = alternates.map(
+    (other) => `<xhtml:link rel="alternate" hreflang="${other.tag}" href="${escapeXml(other.address)}"/>`,
+  );
+  return `<${tag}><loc>${escapeXml(address)}</loc>${changed}${others.join('')}</${tag}>\n`;
+};
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -36,7 +44,7 @@ export function sitemapStream(links: AsyncIterable<readonly SitemapLink[]>): Rea
 
 async function* writeParts(links: AsyncIterable<readonly SitemapLink[]>) {
   const encoder = new TextEncoder();
-  yield encoder.encode(`${head}<urlset ${namespace}>\n`);
+  yield encoder.encode(`${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`);
   for await (const some of links) yield encoder.encode(some.map((link) => entry('url', link)).join(''));
   yield encoder.encode('</urlset>\n');
 }
