@@ -1,3 +1,4 @@
+import { usePageLinks } from '@wbn/ui-kit/text/use-page-links.ts';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router-dom';
 
@@ -14,6 +15,7 @@ export interface StoryRoute {
 const StoryContext = createContext<ReactNode>(null);
 
 function Story() {
+  usePageLinks();
   return useContext(StoryContext);
 }
 

@@ -3,9 +3,9 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { useLogOut } from '@wbn/session/use-log-out.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { LanguageLinks } from './language-links.tsx';
 import { menuSections } from './menu-links.ts';
 import * as styles from './mobile-menu.css.ts';
@@ -79,9 +79,9 @@ function MenuSections() {
       <ul className={styles.list}>
         {section.links.map((link) => (
           <li key={link.path}>
-            <Link to={path(link.path)} className={styles.link}>
+            <Anchor to={path(link.path)} className={styles.link}>
               {t(link.text)}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

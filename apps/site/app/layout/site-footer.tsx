@@ -2,7 +2,7 @@ import { copyrightYears } from '@wbn/edition/copyright-years.ts';
 import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Link } from 'react-router-dom';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { footerGroups } from './footer-links.ts';
 import { LanguageLinks } from './language-links.tsx';
 import * as styles from './site-footer.css.ts';
@@ -40,9 +40,9 @@ function FooterGroup({ title, links }: (typeof footerGroups)[number]) {
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.text}>
-            <Link to={path(link.path)} className={styles.link}>
+            <Anchor to={path(link.path)} className={styles.link}>
               {t(link.text)}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
+import { usePageLinks } from '@wbn/ui-kit/text/use-page-links.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { ErrorNotice } from './error-page.tsx';
@@ -27,6 +28,7 @@ export function SiteFrame({ industries, footer, window: fills, children }: SiteF
   const countries = useCountries();
   const main = useFocusOnNewPage();
   const lost = useLostConnection();
+  usePageLinks();
   return (
     <div className={classNames(styles.frame, fills && styles.window)}>
       <JumpLink to="main" className={styles.skip}>

@@ -3,7 +3,8 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { readBarValues } from '@wbn/search/search-bar/read-bar-values.ts';
 import { SearchBar, type SearchBarProps } from '@wbn/search/search-bar/search-bar.tsx';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { AccountArea } from './account-area.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -24,7 +25,7 @@ export function SiteHeader({ countries }: SiteHeaderProps) {
     <header className={styles.header}>
       <div className={styles.row}>
         <MobileMenu />
-        <Link to={path('/')} className={styles.logo}>
+        <Anchor to={path('/')} className={styles.logo}>
           <img
             src={edition.logo}
             alt={t('header.logo', { edition: label })}
@@ -32,7 +33,7 @@ export function SiteHeader({ countries }: SiteHeaderProps) {
             height={40}
             className={styles.logoPicture}
           />
-        </Link>
+        </Anchor>
         {countries && <HeaderSearch countries={countries} />}
         <AccountArea />
         <LanguageMenu />

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import type { ProfilePart } from '@wbn/contract/business/profile-parts.ts';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { type ComponentProps, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type EditApi, editApi } from '../fixtures/edit-api.ts';
 import { EditBusinessPage, shownPart } from './edit-business-page.tsx';
@@ -20,7 +21,7 @@ function Page(props: Omit<ComponentProps<typeof EditBusinessPage>, 'api'>) {
   if (edit !== 'edit') return <p>Left</p>;
   return (
     <>
-      <Link to="/industries">Elsewhere</Link>
+      <Anchor to="/industries">Elsewhere</Anchor>
       <EditBusinessPage {...props} api={api} part={shownPart(tab)} />
     </>
   );

@@ -10,12 +10,12 @@ import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { lazyRendered } from '@wbn/ui-kit/layout/lazy-rendered.css.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Boxes, Globe, Handshake, LayoutGrid, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import type { BusinessGroup } from './group-last-registered.ts';
 import * as styles from './home-page.css.ts';
 import { IntroVideo } from './intro-video.tsx';
@@ -77,9 +77,9 @@ function RegisterBanner() {
       <a href={registerLink(accounts, `${site}${path('/')}`)} className={styles.visitor}>
         {t('banner.register')}
       </a>
-      <Link to={path('/business/create')} className={styles.member}>
+      <Anchor to={path('/business/create')} className={styles.member}>
         {t('banner.create')}
-      </Link>
+      </Anchor>
     </section>
   );
 }
@@ -100,10 +100,10 @@ function Shortcuts() {
       <ul className={styles.list}>
         {shortcuts.map(({ name, to, Icon }) => (
           <li key={name}>
-            <Link to={path(to)} className={styles.shortcut}>
+            <Anchor to={path(to)} className={styles.shortcut}>
               <Icon size={16} aria-hidden="true" />
               {t(`ways.${name}`)}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

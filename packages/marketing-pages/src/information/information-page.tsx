@@ -5,12 +5,12 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import {
   type InformationContent,
   LinkedTextsContext,
@@ -186,9 +186,9 @@ function TextAnchor({ href = '', children }: { href?: string | undefined; childr
   const path = usePath();
   if (href.startsWith('/')) {
     return (
-      <Link to={path(href)} className={textStyles.link}>
+      <Anchor to={path(href)} className={textStyles.link}>
         {children}
-      </Link>
+      </Anchor>
     );
   }
   return (

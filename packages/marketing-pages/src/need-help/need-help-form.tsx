@@ -98,7 +98,7 @@ export function NeedHelpForm(props: NeedHelpFormProps) {
         </div>
         {received && !form.hydrated ? (
           // Before hydration a reset button would restore the values that the server has rendered.
-          <ButtonLink to={address} reloadDocument variant="secondary">
+          <ButtonLink href={address} variant="secondary">
             {t('reset')}
           </ButtonLink>
         ) : (

@@ -6,9 +6,9 @@ import type { Request } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { Link } from 'react-router-dom';
 import { LabelMarks } from '../teamwork/label-marks.tsx';
 import { dot } from './message-center.css.ts';
 import { otherSide } from './request-keys.ts';
@@ -40,7 +40,7 @@ export function ThreadRow({ request, ownerID, labels, isOpen }: ThreadRowProps) 
   );
   return (
     <li>
-      <Link
+      <Anchor
         to={path(requestsPath(ownerID, requestID))}
         preventScrollReset
         aria-current={isOpen ? 'page' : undefined}
@@ -83,7 +83,7 @@ export function ThreadRow({ request, ownerID, labels, isOpen }: ThreadRowProps) 
             </span>
           )}
         </span>
-      </Link>
+      </Anchor>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { Link } from 'react-router-dom';
 import * as styles from './category-link.css.ts';
 import { type CategoryTarget, targetPath } from './nearest-target.ts';
 import { useCountLabel } from './use-count-label.ts';
@@ -26,21 +26,21 @@ export function CategoryLink({ id, name, target, className }: CategoryLinkProps)
   const { instead } = target;
   if (!instead)
     return (
-      <Link to={path(targetPath(id, target))} className={className}>
+      <Anchor to={path(targetPath(id, target))} className={className}>
         <span className={styles.own}>{name}</span>{' '}
         <span className={styles.count}>
           {target.business !== 'MA' && '· '}
           {countLabel(target)}
         </span>
-      </Link>
+      </Anchor>
     );
   const leadsTo = `${t('ways.instead', { name: instead.name })} ${countLabel(target) ?? ''}`.trim();
   return (
-    <Link to={path(targetPath(id, target))} title={leadsTo} className={className}>
+    <Anchor to={path(targetPath(id, target))} title={leadsTo} className={className}>
       <span className={styles.instead}>
         {name} <span aria-hidden="true">→</span>
         <VisuallyHidden>{leadsTo}</VisuallyHidden>
       </span>
-    </Link>
+    </Anchor>
   );
 }

@@ -7,10 +7,10 @@ import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { ChevronDown, Globe } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { searchPath } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
 import * as styles from './countries-page.css.ts';
@@ -63,13 +63,13 @@ function Types({ business }: { readonly business: SearchTypeCode }) {
       <ul className={styles.types}>
         {searchTypes.map((code) => (
           <li key={code}>
-            <Link
+            <Anchor
               to={path(code === 'MA' ? '/countries' : `/countries?business=${code}`)}
               aria-current={code === business ? 'page' : undefined}
               className={styles.type}
             >
               {t(`type.${code}`)}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>
@@ -111,12 +111,12 @@ function CountryGroups({ countries, counts, business }: CountryGroupsProps) {
             {entries.map(({ value, text }) => (
               <li key={value} className={styles.entry}>
                 {business ? (
-                  <Link to={path(searchPath({ business, countries: [value] }))} className={styles.country}>
+                  <Anchor to={path(searchPath({ business, countries: [value] }))} className={styles.country}>
                     <span className={styles.name}>{text}</span>
                     {counts && (
                       <span className={styles.count}>{formatNumber(locale, counts[value] ?? 0)}</span>
                     )}
-                  </Link>
+                  </Anchor>
                 ) : (
                   <span className={styles.emptyCountry}>{text}</span>
                 )}

@@ -1,8 +1,8 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Link } from 'react-router-dom';
 import { IndustryIcon } from '../industry-icon.tsx';
 import * as styles from './industry-tiles.css.ts';
 import type { IndustryTile } from './tile-industries.ts';
@@ -20,13 +20,13 @@ export function IndustryTiles({ tiles }: { readonly tiles: readonly IndustryTile
       <ul className={styles.list}>
         {tiles.map(({ id, name, to, detail }) => (
           <li key={id} className={styles.entry}>
-            <Link to={path(to)} className={styles.tile}>
+            <Anchor to={path(to)} className={styles.tile}>
               <IndustryIcon id={id} />
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 {detail && <span className={styles.count}>{detail}</span>}
               </span>
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { CategoryLink } from '../category-links/category-link.tsx';
 import type { CategoryBranch, IndustryBranch } from '../normalize-tree.ts';
 import * as styles from './fly-out.css.ts';
@@ -58,13 +58,13 @@ export function FlyOut({ id, industry, isOpen, focusRequest, onClose }: FlyOutPr
       className={isOpen ? styles.open : styles.closed}
     >
       <div className={styles.head}>
-        <Link to={industryPath} className={styles.title}>
+        <Anchor to={industryPath} className={styles.title}>
           {industry.name}
-        </Link>
+        </Anchor>
         {industry.categories.length > mostColumns && (
-          <Link to={industryPath} className={styles.more}>
+          <Anchor to={industryPath} className={styles.more}>
             {t('sidebar.viewMoreCategories')}
-          </Link>
+          </Anchor>
         )}
       </div>
       <div className={styles.columns}>
@@ -90,9 +90,9 @@ function Column({ category, industryPath }: { category: CategoryBranch; industry
         ))}
       </ul>
       {subCategories.length > mostLinks && (
-        <Link to={industryPath} className={styles.more} aria-label={`${t('sidebar.viewMore')}: ${name}`}>
+        <Anchor to={industryPath} className={styles.more} aria-label={`${t('sidebar.viewMore')}: ${name}`}>
           {t('sidebar.viewMore')}
-        </Link>
+        </Anchor>
       )}
     </div>
   );

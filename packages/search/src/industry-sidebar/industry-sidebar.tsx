@@ -1,7 +1,7 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { IndustryIcon } from '../industry-icon.tsx';
 import * as styles from './industry-sidebar.css.ts';
 import { type LoadTree, useFlyOut } from './use-fly-out.ts';
@@ -31,7 +31,7 @@ export function IndustrySidebar({ industries, loadTree }: IndustrySidebarProps) 
           const expanded = isOpen && shown?.id === id;
           return (
             <li key={id}>
-              <Link
+              <Anchor
                 to={`${path('/industries')}#${id}`}
                 data-industry={id}
                 className={styles.item}
@@ -40,15 +40,15 @@ export function IndustrySidebar({ industries, loadTree }: IndustrySidebarProps) 
               >
                 <IndustryIcon id={id} />
                 <span className={styles.name}>{name}</span>
-              </Link>
+              </Anchor>
             </li>
           );
         })}
         <li>
-          <Link to={path('/industries')} className={styles.all}>
+          <Anchor to={path('/industries')} className={styles.all}>
             <IndustryIcon id="all" />
             <span className={styles.name}>{t('sidebar.allCategories')}</span>
-          </Link>
+          </Anchor>
         </li>
       </ul>
       {shown && (

@@ -1,8 +1,8 @@
 import type { SearchFacet } from '@wbn/contract/search/search-reply.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import * as styles from './active-filters.css.ts';
 import { toggleFacet, withoutFacets } from './facet-choice.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
@@ -45,7 +45,7 @@ export function ActiveFilters({ address, facets }: ActiveFiltersProps) {
     <ul aria-label={t('results.filters')} className={styles.list}>
       {filters.map(({ key, text, without }) => (
         <li key={key} className={styles.entry}>
-          <Link
+          <Anchor
             to={path(searchPath(without))}
             aria-label={t('results.removeFilter', { name: text })}
             className={styles.chip}
@@ -54,14 +54,14 @@ export function ActiveFilters({ address, facets }: ActiveFiltersProps) {
               {text}
             </span>
             <X size={14} aria-hidden="true" />
-          </Link>
+          </Anchor>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <Link to={path(searchPath(withoutFacets(address)))} className={styles.clear}>
+          <Anchor to={path(searchPath(withoutFacets(address)))} className={styles.clear}>
             {t('results.clearFilters')}
-          </Link>
+          </Anchor>
         </li>
       )}
     </ul>

@@ -4,8 +4,8 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { countText } from './count-text.ts';
 import { isNarrowed, toggleFacet } from './facet-choice.ts';
 import * as styles from './facet-rail.css.ts';
@@ -116,7 +116,7 @@ function FacetLink({ address, facet, value }: FacetGroupProps & { readonly value
   const path = usePath();
   const { text, count, chosen } = value;
   return (
-    <Link
+    <Anchor
       to={path(searchPath(toggleFacet(address, facet.name, value.value)))}
       // Lets search engines follow single filters, not all combinations.
       rel={isNarrowed(address) ? 'nofollow' : undefined}
@@ -131,6 +131,6 @@ function FacetLink({ address, facet, value }: FacetGroupProps & { readonly value
       {(count > 0 || !facet.least) && (
         <span className={styles.count}>{countText(count, facet.least, language)}</span>
       )}
-    </Link>
+    </Anchor>
   );
 }

@@ -8,9 +8,9 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { Link } from 'react-router-dom';
 import { countText } from './count-text.ts';
 import * as styles from './found-results.css.ts';
 import { NoResults } from './no-results.tsx';
@@ -117,7 +117,7 @@ function OrderBar({ address, mode }: OrderBarProps) {
     <div className={styles.bar}>
       <nav aria-label={t('order.label')} className={styles.orders}>
         {orders.map((order) => (
-          <Link
+          <Anchor
             key={order ?? best}
             to={path(searchPath({ ...address, sort: order, page: 1 }))}
             rel="nofollow"
@@ -125,7 +125,7 @@ function OrderBar({ address, mode }: OrderBarProps) {
             className={styles.order}
           >
             {t(`order.${order ?? best}`)}
-          </Link>
+          </Anchor>
         ))}
       </nav>
       {isExplained && (
@@ -200,7 +200,7 @@ function PageSizeLinks({ address, total }: { readonly address: SearchAddress; re
       <span>{t('results.perPage')}</span>
       <span className={styles.orders}>
         {pageSizes.map((size) => (
-          <Link
+          <Anchor
             key={size}
             to={path(searchPath({ ...address, size, page: 1 }))}
             rel="nofollow"
@@ -208,7 +208,7 @@ function PageSizeLinks({ address, total }: { readonly address: SearchAddress; re
             className={styles.order}
           >
             {size}
-          </Link>
+          </Anchor>
         ))}
       </span>
     </nav>

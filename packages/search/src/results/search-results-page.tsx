@@ -11,12 +11,12 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { CountryOption } from '../countries/country-option.ts';
 import { type SearchMode, searchTypes } from '../search-type.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -224,7 +224,7 @@ function TypeTabs({ address, tabs: counts }: TypeTabsProps) {
       <ul className={styles.typeTabsList}>
         {searchTypes.map((type) => (
           <li key={type}>
-            <Link
+            <Anchor
               to={path(searchPath({ ...address, business: type, page: 1 }))}
               aria-current={type === address.business ? 'page' : undefined}
               data-type={type}
@@ -232,7 +232,7 @@ function TypeTabs({ address, tabs: counts }: TypeTabsProps) {
             >
               {t(`type.${type}`)}
               <TabCount tab={counts.find((tab) => tab.type === type)} language={language} />
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { countries } from '../fixtures/countries.ts';
 import { searchPath } from '../results/search-address.ts';
@@ -17,7 +18,7 @@ function BarOfAddress({ sources = silent }: { readonly sources?: SearchSources }
   return (
     <>
       <SearchBar countries={countries} values={readBarValues(parameters)} sources={sources} />
-      <Link to={searchPath({ business: 'PR', countries: ['JP'], search: 'valves' })}>Another search</Link>
+      <Anchor to={searchPath({ business: 'PR', countries: ['JP'], search: 'valves' })}>Another search</Anchor>
       <output aria-label="Address">{search}</output>
     </>
   );

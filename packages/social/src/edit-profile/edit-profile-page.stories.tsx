@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answer, forever, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { type ComponentProps, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { nadiaHerself } from '../fixtures/own-profiles.ts';
 import { profileApi } from '../fixtures/profile-api.ts';
@@ -26,7 +27,7 @@ function Page(props: ComponentProps<typeof EditProfilePage>) {
   if (pathname !== '/profile/edit') return <p>Now at {pathname}</p>;
   return (
     <>
-      <Link to="/industries">Elsewhere</Link>
+      <Anchor to="/industries">Elsewhere</Anchor>
       <EditProfilePage {...props} />
     </>
   );

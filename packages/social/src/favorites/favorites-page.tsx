@@ -19,9 +19,10 @@ import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Bookmark, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { createFavoriteListMutation, loadFavoritesQuery } from './favorite.query.ts';
 import { FavoriteEntry } from './favorite-entry.tsx';
 import * as styles from './favorites.css.ts';
@@ -93,13 +94,13 @@ function ListTabs({ api, lists, shown, onCreated }: ListTabsProps) {
         <ul className={styles.lists}>
           {lists.map((list) => (
             <li key={list.listID}>
-              <Link
+              <Anchor
                 to={path(`/favorites?list=${list.listID}`)}
                 aria-current={list === shown ? 'page' : undefined}
                 className={styles.list}
               >
                 <bdi>{nameOf(list)}</bdi> <span className={styles.count}>{list.count}</span>
-              </Link>
+              </Anchor>
             </li>
           ))}
           {!isNaming && (

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Anchor } from '../text/anchor.tsx';
 import { classNames } from './class-names.ts';
 import * as styles from './pagination.css.ts';
 
@@ -40,22 +40,22 @@ export function Pagination({ page, pageCount, hrefFor, label, previousLabel, nex
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <Link to={hrefFor(page - 1)} rel="prev" className={styles.link}>
+            <Anchor to={hrefFor(page - 1)} rel="prev" className={styles.link}>
               <ChevronLeft />
               <span className={styles.word}>{previousLabel}</span>
-            </Link>
+            </Anchor>
           </li>
         )}
         {pageWindow(page, pageCount).map((slot) => (
           <li key={slot}>
             {typeof slot === 'number' ? (
-              <Link
+              <Anchor
                 to={hrefFor(slot)}
                 aria-current={slot === page ? 'page' : undefined}
                 className={styles.link}
               >
                 {slot}
-              </Link>
+              </Anchor>
             ) : (
               <span className={classNames(styles.link, styles.gap)} aria-hidden="true">
                 …
@@ -65,10 +65,10 @@ export function Pagination({ page, pageCount, hrefFor, label, previousLabel, nex
         ))}
         {page < pageCount && (
           <li>
-            <Link to={hrefFor(page + 1)} rel="next" className={styles.link}>
+            <Anchor to={hrefFor(page + 1)} rel="next" className={styles.link}>
               <span className={styles.word}>{nextLabel}</span>
               <ChevronRight />
-            </Link>
+            </Anchor>
           </li>
         )}
       </ul>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Anchor } from '../text/anchor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 const meta = {
@@ -20,7 +21,7 @@ const meta = {
   render: (args) => (
     <>
       <p>At {useLocation().pathname}</p>
-      <Link to="/form/other-tab">Other tab</Link> <Link to="/elsewhere">Elsewhere</Link>
+      <Anchor to="/form/other-tab">Other tab</Anchor> <Anchor to="/elsewhere">Elsewhere</Anchor>
       <LeaveDialog {...args} />
     </>
   ),

@@ -1,28 +1,29 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 
-/** Target of a link: `to` inside the site (router), `href` for other sites, files and anchors. */
+/** Target of a link: `to` for a page of the site, `href` for other sites, files and places on the same page. */
 export interface AnchorProps
-  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'style'>,
-    Pick<
-      LinkProps,
-      | 'prefetch'
-      | 'discover'
-      | 'replace'
-      | 'state'
-      | 'preventScrollReset'
-      | 'reloadDocument'
-      | 'viewTransition'
-    > {
-  readonly to?: LinkProps['to'] | undefined;
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'style'> {
+  /** Path and query, or `?` and a query of the current page. */
+  readonly to?: string | undefined;
+  /** Replaces the history entry of the current page. */
+  readonly replace?: boolean;
+  /** Keeps the scroll position. */
+  readonly preventScrollReset?: boolean;
   readonly href?: string | undefined;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An unstyled link, the base of all link and button-link components. */
-export function Anchor({ to, href, ...rest }: AnchorProps & { readonly className?: string }) {
-  if (to !== undefined) return <Link to={to} {...rest} />;
-  const { prefetch, discover, replace, state, preventScrollReset, reloadDocument, viewTransition, ...plain } =
-    rest;
-  return <a href={href} {...plain} />;
+/**
+ * An unstyled link, the base of all link and button-link components. It is a plain `<a>`, because React Router's
+ * `<Link>` costs several hooks each and a page has a hundred links: `usePageLinks` gives clicks on `to` to the router.
+ */
+export function Anchor({
+  to,
+  href = to,
+  replace,
+  preventScrollReset,
+  ...rest
+}: AnchorProps & { readonly className?: string | undefined }) {
+  const how = replace ? 'replace' : preventScrollReset ? 'keep-scroll' : '';
+  return <a href={href} data-page={to === undefined ? undefined : how} {...rest} />;
 }

@@ -1,8 +1,8 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useCountLabel } from '../../category-links/use-count-label.ts';
 import { searchPath } from '../../results/search-address.ts';
 import { readBarValues } from '../read-bar-values.ts';
@@ -181,7 +181,7 @@ function SuggestionList({ id, groups, active, idOf, onFollow }: SuggestionListPr
             number += 1;
             const isActive = number === active;
             return (
-              <Link
+              <Anchor
                 key={to}
                 id={idOf(number)}
                 to={path(to)}
@@ -195,7 +195,7 @@ function SuggestionList({ id, groups, active, idOf, onFollow }: SuggestionListPr
                   {name}
                 </span>
                 {detail && <span className={styles.detail}>{detail}</span>}
-              </Link>
+              </Anchor>
             );
           })}
         </div>
