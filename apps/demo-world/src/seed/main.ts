@@ -1,4 +1,4 @@
-import { createProgressLine } from '@wbn/api/import/read-import-arguments.ts';
+import { createProgressLine } from '@wbn/api/commands/frame/progress-line.ts';
 import { readSettings } from '@wbn/api/settings.ts';
 import { runCommand } from '@wbn/host/start/run-command.ts';
 import { readSeedOrder } from './read-seed-order.ts';
