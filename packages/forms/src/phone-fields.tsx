@@ -1,5 +1,5 @@
 import { useText } from '@wbn/edition/use-text.ts';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './phone-fields.css.ts';
 

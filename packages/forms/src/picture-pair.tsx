@@ -1,7 +1,7 @@
 import { type ProfilePurpose, pictureLimit } from '@wbn/contract/files/upload.ts';
 import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';

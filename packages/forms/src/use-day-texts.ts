@@ -1,5 +1,5 @@
 import { useText } from '@wbn/edition/use-text.ts';
-import type { DayPickerTexts } from '@wbn/ui-kit/controls/day-picker.tsx';
+import type { DayPickerTexts } from '@wbn/ui-kit/controls/days/day-picker.tsx';
 
 /** The texts of a day picker in the person's language. */
 export function useDayTexts(): DayPickerTexts {

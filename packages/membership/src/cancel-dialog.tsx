@@ -7,7 +7,7 @@ import { cancelSubscription, changePlan } from '@wbn/contract/membership/subscri
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';

@@ -5,8 +5,8 @@ import { changeBilling, changeCard } from '@wbn/contract/membership/subscription
 import { useText } from '@wbn/edition/use-text.ts';
 import { ProblemList } from '@wbn/forms/edit/problem-list.tsx';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

@@ -4,7 +4,7 @@ import type { CallInput } from '@wbn/contract/call.ts';
 import type { PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 import { subscribe } from '@wbn/contract/membership/subscription.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import type { MembershipPartProps } from './membership-part.ts';
 import { billingValuesOf, toBilling } from './payment/billing-values.ts';
 import * as styles from './payment/payment.css.ts';

@@ -6,7 +6,7 @@ import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
+import { Progress } from '@wbn/ui-kit/controls/uploads/progress.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';

@@ -1,8 +1,8 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { useState } from 'react';

@@ -11,8 +11,8 @@ import {
 } from '@wbn/contract/verification/verification-values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';

@@ -15,11 +15,11 @@ const { loaded, css } = await collectCss(async () => {
     link: await import('@wbn/ui-kit/text/text-link.css.ts'),
     badge: await import('@wbn/ui-kit/text/badge.css.ts'),
     notice: await import('@wbn/ui-kit/text/notice.css.ts'),
-    button: await import('@wbn/ui-kit/controls/button-class.ts'),
-    control: await import('@wbn/ui-kit/controls/control.css.ts'),
-    field: await import('@wbn/ui-kit/controls/field.css.ts'),
-    checkbox: await import('@wbn/ui-kit/controls/checkbox.css.ts'),
-    progress: await import('@wbn/ui-kit/controls/progress.css.ts'),
+    button: await import('@wbn/ui-kit/controls/buttons/button-class.ts'),
+    control: await import('@wbn/ui-kit/controls/fields/control.css.ts'),
+    field: await import('@wbn/ui-kit/controls/fields/field.css.ts'),
+    checkbox: await import('@wbn/ui-kit/controls/choices/checkbox.css.ts'),
+    progress: await import('@wbn/ui-kit/controls/uploads/progress.css.ts'),
     page: await import('./page.css.ts'),
   };
 });

@@ -2,7 +2,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { handOffPath } from '@wbn/session/hand-off-path.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useSessionKeepAlive } from '@wbn/session/use-session-keep-alive.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyMemberPart } from '../viewer/lazy-member-part.ts';

@@ -1,7 +1,7 @@
 import { useEdition, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';

@@ -8,7 +8,7 @@ import { useLogOut } from '@wbn/session/use-log-out.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
 import { NotificationBell } from '@wbn/social/notifications/notification-bell.tsx';
-import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { IconLink } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import {

@@ -1,8 +1,8 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useLogOut } from '@wbn/session/use-log-out.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';

@@ -1,5 +1,5 @@
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,8 +1,8 @@
 import { useText } from '@wbn/edition/use-text.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useRequiredLogin } from '@wbn/session/use-required-login.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '@wbn/edition/use-text.ts';
-import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { IconLink } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { Bookmark } from 'lucide-react';
 import { useAccountLinks } from '../layout/use-account-links.ts';
 import { ForMembers, SaveButton } from './for-members.tsx';

@@ -10,8 +10,8 @@ import {
 import { isMailAddress, mailAddressLimit, normalizeMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';

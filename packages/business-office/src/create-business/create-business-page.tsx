@@ -16,7 +16,7 @@ import { PicturePair } from '@wbn/forms/picture-pair.tsx';
 import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type DownloadKind, requestDownload } from '@wbn/contract/business/request-download.ts';
-import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
+import { openDownload } from '@wbn/ui-kit/controls/buttons/save-file.ts';
 
 interface Company {
   readonly business: { readonly businessID: string };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { certificatesLimit } from '@wbn/contract/business/saved-business.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';

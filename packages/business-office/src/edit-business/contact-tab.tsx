@@ -8,7 +8,7 @@ import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { joinChosen } from '@wbn/forms/edit/join-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { TypedPhone } from '@wbn/forms/phone-fields.tsx';
-import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/choices/native-select.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { codesOf, toNumber, toTyped, withoutEmpty } from './field-values.ts';

@@ -1,5 +1,5 @@
-import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
-import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
+import type { TypedRange } from '@wbn/ui-kit/controls/fields/number-range.tsx';
+import { readWholeNumber } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 
 interface Range {
   readonly min?: number | undefined;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { nameLimit } from '@wbn/contract/business/saved-fields.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { type ComponentProps, useRef } from 'react';
 

@@ -3,7 +3,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import type { ReactNode } from 'react';
 import type { Part } from './part.ts';
 

@@ -2,7 +2,7 @@ import { savedTermsSchema, savedTradeCapabilitiesSchema } from '@wbn/contract/bu
 import { lineLimit } from '@wbn/contract/business/saved-fields.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
-import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
+import type { TypedRange } from '@wbn/ui-kit/controls/fields/number-range.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { codesOf, toNumber, toRange, toTyped, toTypedRange, withoutEmpty } from './field-values.ts';

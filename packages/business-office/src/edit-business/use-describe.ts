@@ -5,7 +5,7 @@ import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import type { TypedPhone } from '@wbn/forms/phone-fields.tsx';
-import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
+import type { TypedRange } from '@wbn/ui-kit/controls/fields/number-range.tsx';
 import type { CertificateValue } from './certificates-part.ts';
 import { toNumber } from './field-values.ts';
 import type { TypedCapacity } from './general-tab.tsx';

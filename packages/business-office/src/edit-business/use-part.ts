@@ -9,7 +9,7 @@ import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { joinOptions } from '@wbn/forms/edit/join-options.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
-import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/choices/native-select.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { type BusinessBody, draftKey, type Part, snapshotOf } from './part.ts';
 import { saveBusinessMutation } from './save-business.query.ts';

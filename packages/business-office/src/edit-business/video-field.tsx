@@ -1,7 +1,7 @@
 import { VideoPlayer } from '@wbn/cards/parts/video-player.tsx';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2 } from 'lucide-react';

@@ -7,7 +7,7 @@ import {
   saveNotificationSettings,
 } from '@wbn/contract/social/notification-settings.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/choices/checkbox.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';

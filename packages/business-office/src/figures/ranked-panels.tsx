@@ -2,7 +2,7 @@ import { productPath } from '@wbn/cards/business/business-path.ts';
 import { type Figures, fewestSearchers } from '@wbn/contract/figures/figures.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { BarTable } from '@wbn/ui-kit/plots/bar-table.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';

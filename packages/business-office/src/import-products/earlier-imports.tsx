@@ -5,7 +5,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { loadProductImport, type ProductImport } from '@wbn/contract/business/product-imports.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';

@@ -1,8 +1,8 @@
 import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import { productColumns } from '@wbn/contract/business/import-products.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { saveCsv } from '@wbn/ui-kit/controls/buttons/save-file.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';

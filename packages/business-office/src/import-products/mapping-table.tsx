@@ -1,6 +1,6 @@
 import { type ProductColumn, productColumns } from '@wbn/contract/business/import-products.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';

@@ -2,7 +2,7 @@ import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
+import { saveCsv } from '@wbn/ui-kit/controls/buttons/save-file.ts';
 
 /** Returns the function that translates a problem of a row; unknown problems show the server's text. */
 export function useProblemWords({ used, total }: ProductSlots): (problem: RowProblem) => string {

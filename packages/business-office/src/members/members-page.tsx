@@ -10,7 +10,7 @@ import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';

@@ -4,7 +4,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answer, fakeApi, forever } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import type { Publication } from '@wbn/contract/business/publication.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

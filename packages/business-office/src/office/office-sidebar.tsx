@@ -6,7 +6,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listOwnBusinesses, type OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Drawer } from '@wbn/ui-kit/overlays/drawer.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';

@@ -4,7 +4,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { keywordsLimit } from '@wbn/contract/business/saved-product.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { cutAtWord } from '@wbn/ui-kit/text/cut-at-word.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 

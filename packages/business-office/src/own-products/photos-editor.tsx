@@ -1,9 +1,9 @@
 import { photosLimit } from '@wbn/contract/business/saved-product.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
-import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
+import { Progress } from '@wbn/ui-kit/controls/uploads/progress.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';

@@ -3,9 +3,9 @@ import { productStates, type StateFilter } from '@wbn/contract/business/own-prod
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/choices/checkbox.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';

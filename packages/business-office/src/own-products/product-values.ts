@@ -5,7 +5,7 @@ import type { CallInput } from '@wbn/contract/call.ts';
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import type { Photo } from '@wbn/contract/shared/values.ts';
 import { amountText, parseAmount } from '@wbn/forms/price-amount.ts';
-import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
+import { readWholeNumber } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 
 /** A line of the technical specifications; `id` is a React key only. */
 export interface SpecLine {

@@ -1,8 +1,8 @@
 import { specsLimit } from '@wbn/contract/business/saved-product.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
-import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';

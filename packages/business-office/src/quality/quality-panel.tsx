@@ -11,7 +11,7 @@ import {
 } from '@wbn/contract/business/quality.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
+import { Progress } from '@wbn/ui-kit/controls/uploads/progress.tsx';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';

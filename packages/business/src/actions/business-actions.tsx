@@ -3,7 +3,7 @@ import { LazyCompareToggle } from '@wbn/cards/compare/lazy-compare-toggle.tsx';
 import type { BusinessAccess } from '@wbn/contract/business/business.ts';
 import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
+import { CopyButton } from '@wbn/ui-kit/controls/buttons/copy-button.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './actions.css.ts';
 

@@ -10,7 +10,7 @@ import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';

@@ -1,8 +1,8 @@
 import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { control } from '@wbn/ui-kit/controls/control.css.ts';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { control } from '@wbn/ui-kit/controls/fields/control.css.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';

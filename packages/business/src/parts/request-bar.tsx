@@ -2,7 +2,7 @@ import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Send } from 'lucide-react';
 import * as styles from './request-bar.css.ts';

@@ -1,6 +1,6 @@
 import type { Photo } from '@wbn/contract/shared/values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';

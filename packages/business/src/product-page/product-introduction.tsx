@@ -7,7 +7,7 @@ import type { BusinessAccess } from '@wbn/contract/business/business.ts';
 import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
+import { CopyButton } from '@wbn/ui-kit/controls/buttons/copy-button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { LongText } from '@wbn/ui-kit/text/long-text.tsx';

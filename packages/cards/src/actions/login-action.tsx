@@ -1,7 +1,7 @@
 import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { loginLink } from '@wbn/session/account-links.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import type { ReactNode } from 'react';
 
 interface LoginActionProps {

@@ -1,9 +1,9 @@
 import { comparedLimit } from '@wbn/contract/business/compared-limit.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { X } from 'lucide-react';
 import { useStore } from 'zustand';

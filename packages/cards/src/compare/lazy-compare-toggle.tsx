@@ -1,6 +1,6 @@
 import { comparedLimit } from '@wbn/contract/business/compared-limit.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/choices/checkbox.tsx';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { CompareKind } from './compare-path.ts';
 import type { Compared } from './compare-store.ts';

@@ -9,7 +9,7 @@ import type {
   listStates,
   listTradeChoices,
 } from '@wbn/contract/catalog/catalog-lists.ts';
-import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/choices/native-select.tsx';
 import type { DialCodeChoice } from '../phone-fields.tsx';
 
 /* Turns catalog lists into options for pickers. */

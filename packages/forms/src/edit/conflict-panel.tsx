@@ -1,7 +1,7 @@
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { FormActions } from '@wbn/ui-kit/controls/fields/form-actions.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditForm } from './edit-form.tsx';
 import type { FormShape } from './form-shape.ts';

@@ -1,8 +1,8 @@
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import * as kit from '@wbn/ui-kit/controls/form.css.ts';
-import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import * as kit from '@wbn/ui-kit/controls/fields/form.css.ts';
+import { FormActions } from '@wbn/ui-kit/controls/fields/form-actions.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ConflictPanel, type Describe } from './conflict-panel.tsx';

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/choices/native-select.tsx';
 
 /** Adds known options to a list that may have failed to load or may no longer contain them. */
 export function joinOptions(

@@ -1,6 +1,6 @@
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ProblemNotice } from '@wbn/ui-kit/controls/problem-notice.tsx';
+import { ProblemNotice } from '@wbn/ui-kit/controls/fields/problem-notice.tsx';
 import type { Form } from './use-form.ts';
 
 interface ProblemListProps<V extends Values> {

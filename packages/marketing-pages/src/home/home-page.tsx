@@ -5,7 +5,7 @@ import { useEdition, useEditionLabel, useHosts } from '@wbn/edition/use-edition.
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { registerLink } from '@wbn/session/account-links.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { lazyRendered } from '@wbn/ui-kit/layout/lazy-rendered.css.ts';

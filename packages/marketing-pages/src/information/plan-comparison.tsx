@@ -1,7 +1,7 @@
 import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useLinkedText } from './information-content.ts';

@@ -1,8 +1,8 @@
 import { useText } from '@wbn/edition/use-text.ts';
 import type { Options } from '@wbn/forms/choices/options.ts';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
-import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';

@@ -14,8 +14,8 @@ import {
 import { paidLevels, planOf } from '@wbn/contract/membership/membership-plans.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import { Progress } from '@wbn/ui-kit/controls/uploads/progress.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';

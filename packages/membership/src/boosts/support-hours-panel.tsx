@@ -11,8 +11,8 @@ import {
 } from '@wbn/contract/membership/support-hours.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import { Progress } from '@wbn/ui-kit/controls/uploads/progress.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';

@@ -6,7 +6,7 @@ import { countryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import { type Form, useForm } from '@wbn/forms/edit/use-form.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { type BillingValues, billingShape, taxIdName } from './billing-values.ts';
 import * as styles from './payment.css.ts';

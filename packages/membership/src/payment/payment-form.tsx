@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { findProblems } from '@wbn/forms/edit/form-shape.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

@@ -8,7 +8,7 @@ import { confirmPayment } from '@wbn/contract/membership/subscription.ts';
 import { answerTestBank } from '@wbn/contract/membership/test-gateway.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useRef, useState } from 'react';

@@ -5,7 +5,7 @@ import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { testCards } from '@wbn/contract/membership/test-cards.ts';
 import { createTestPaymentMethod } from '@wbn/contract/membership/test-gateway.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';

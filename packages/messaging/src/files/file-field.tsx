@@ -3,8 +3,8 @@ import { messageFileTypes, mostMessageFiles } from '@wbn/contract/messaging/mess
 import { formatBytes } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { FileText, FileX, Image, Paperclip, RotateCw, X } from 'lucide-react';

@@ -7,7 +7,7 @@ import {
   requestMessageUpload,
 } from '@wbn/contract/messaging/message-uploads.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { type Offer, offerSchema } from '@wbn/contract/messaging/offer.ts';
 import { amountText, parseAmount } from '@wbn/forms/price-amount.ts';
-import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
+import { readWholeNumber } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 
 /** The typed values of an offer. */
 export interface OfferDraft {

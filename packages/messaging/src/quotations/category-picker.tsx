@@ -4,8 +4,8 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { listIndustriesQuery, listIndustryCategoriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { industryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
-import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/choices/native-select.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import type { ComponentProps } from 'react';
 
 interface CategoryPickerProps

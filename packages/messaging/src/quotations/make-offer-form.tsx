@@ -13,7 +13,7 @@ import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import type { FieldProblem, FormShape } from '@wbn/forms/edit/form-shape.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import {

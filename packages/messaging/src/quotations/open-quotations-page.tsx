@@ -7,7 +7,7 @@ import { openQuotationFilters } from '@wbn/contract/quotations/open-quotations.t
 import { openQuotationsCode } from '@wbn/contract/quotations/quotation-limits.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';

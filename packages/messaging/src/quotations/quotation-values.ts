@@ -11,8 +11,8 @@ import {
   usualOpenDays,
 } from '@wbn/contract/quotations/quotation-limits.ts';
 import { type FieldProblem, type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
-import { readDay } from '@wbn/ui-kit/controls/day.ts';
-import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
+import { readDay } from '@wbn/ui-kit/controls/days/day.ts';
+import { readWholeNumber } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 
 /** Most characters of the subject. */
 export const subjectLimit = 150;

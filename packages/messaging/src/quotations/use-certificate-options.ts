@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/choices/native-select.tsx';
 
 /** Milliseconds; the certificates of companies change slowly. */
 const anHour = 3_600_000;

@@ -6,7 +6,7 @@ import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { IconButton, IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { IconButton, IconLink } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';

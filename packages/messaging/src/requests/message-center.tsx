@@ -10,7 +10,7 @@ import type { Author } from '@wbn/contract/social/author.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { useVisibleHeight } from '@wbn/ui-kit/layout/use-visible-height.ts';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Fragment } from 'react';
 import { FileList } from '../files/file-list.tsx';

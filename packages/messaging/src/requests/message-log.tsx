@@ -2,7 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { useEndInView } from '@wbn/ui-kit/layout/use-end-in-view.ts';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { ArrowDown } from 'lucide-react';

@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { acceptMessageRequest, declineMessageRequest } from '@wbn/contract/messaging/person-messages.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';

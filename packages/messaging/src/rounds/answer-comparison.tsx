@@ -9,7 +9,7 @@ import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';

@@ -9,7 +9,7 @@ import type { Product } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { fieldId } from '@wbn/forms/edit/field-id.ts';
-import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { IconLink } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { X } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { type NewRequest, newRequestSchema } from '@wbn/contract/messaging/send-requests.ts';
 import { type FieldProblem, type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
-import { readDay } from '@wbn/ui-kit/controls/day.ts';
-import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
+import { readDay } from '@wbn/ui-kit/controls/days/day.ts';
+import { readWholeNumber } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 import { areFilesReady, type PickedFile, tokensOf } from '../files/picked-file.ts';
 
 /** Prefix of the ids of the form's controls. */

@@ -12,7 +12,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { isDraftRecord, readDraft, saveDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { takeFirstWords as takeKeptWords } from '@wbn/session/first-words.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useEffect, useState } from 'react';

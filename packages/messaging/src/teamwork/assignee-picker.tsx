@@ -6,7 +6,7 @@ import type { Request } from '@wbn/contract/messaging/request.ts';
 import { assignRequest } from '@wbn/contract/messaging/requests.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { requestKeys } from '../requests/request-keys.ts';
 

@@ -4,7 +4,7 @@ import { callQuery } from '@wbn/api-client/call-query.ts';
 import { listRequestLabels } from '@wbn/contract/messaging/labels.ts';
 import type { Request } from '@wbn/contract/messaging/request.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';

@@ -8,9 +8,9 @@ import {
   type RequestLabel,
 } from '@wbn/contract/messaging/labels.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
-import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/choices/checkbox.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';

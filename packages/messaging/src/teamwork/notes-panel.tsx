@@ -9,9 +9,9 @@ import {
   removeRequestNote,
 } from '@wbn/contract/messaging/notes.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
-import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

@@ -12,10 +12,10 @@ import {
   savedReplyLimit,
 } from '@wbn/contract/messaging/saved-replies.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
-import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/choices/checkbox.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';

@@ -2,7 +2,7 @@ import type { SearchFacet, SearchFacetValue } from '@wbn/contract/search/search-
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { SlidersHorizontal } from 'lucide-react';

@@ -3,7 +3,7 @@ import type { SearchTab } from '@wbn/contract/search/search-reply.ts';
 import { useEdition, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';

@@ -12,9 +12,9 @@ import {
 } from '@wbn/contract/search/saved-searches.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { showToast } from '@wbn/ui-kit/overlays/toast-store.ts';

@@ -9,10 +9,10 @@ import { listSavedSearches, saveSearch } from '@wbn/contract/search/saved-search
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';

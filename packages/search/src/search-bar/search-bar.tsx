@@ -1,6 +1,6 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
+import { NativeSelect } from '@wbn/ui-kit/controls/choices/native-select.tsx';
 import { Search } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router-dom';

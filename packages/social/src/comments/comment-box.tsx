@@ -6,7 +6,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { deleteDraft, readDraft, saveDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { FailureText, MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -12,7 +12,7 @@ import {
 } from '@wbn/contract/social/comments.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';

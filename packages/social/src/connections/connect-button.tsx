@@ -11,8 +11,8 @@ import {
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';

@@ -6,8 +6,8 @@ import { type ConnectionList, listConnections } from '@wbn/contract/social/conne
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

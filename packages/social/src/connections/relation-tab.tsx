@@ -4,7 +4,7 @@ import type { Author, PeoplePage } from '@wbn/contract/social/author.ts';
 import { listFollowers, listFollowing } from '@wbn/contract/social/follows.ts';
 import { listBlocked, listMuted } from '@wbn/contract/social/relations.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { AuthorLine } from '../author/author-line.tsx';
 import { FollowToggle } from '../follows/follow-toggle.tsx';
 import { type BlockTarget, blockMutation, muteMutation } from '../relations/block-and-mute.query.ts';

@@ -10,9 +10,9 @@ import {
 } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';

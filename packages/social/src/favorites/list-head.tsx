@@ -13,8 +13,8 @@ import {
 } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { saveCsv } from '@wbn/ui-kit/controls/buttons/save-file.ts';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';

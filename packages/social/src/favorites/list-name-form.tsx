@@ -1,8 +1,8 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { favoriteListLimit } from '@wbn/contract/social/favorites.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import * as styles from './favorites.css.ts';
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { type GroupBan, listGroupBans, unbanFromGroup } from '@wbn/contract/groups/group-members.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { FailureText } from '@wbn/ui-kit/text/text.tsx';
 import { AuthorLine } from '../author/author-line.tsx';

@@ -12,8 +12,8 @@ import {
 import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';

@@ -1,11 +1,11 @@
 import type { GroupPage } from '@wbn/contract/groups/groups.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/choices/native-select.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@wbn/contract/groups/group-requests.ts';
 import { listOwnGroups } from '@wbn/contract/groups/groups.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';

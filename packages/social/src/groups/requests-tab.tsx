@@ -7,7 +7,7 @@ import {
   listGroupRequests,
 } from '@wbn/contract/groups/group-requests.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { AuthorLine } from '../author/author-line.tsx';

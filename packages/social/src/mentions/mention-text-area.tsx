@@ -2,8 +2,8 @@ import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { control } from '@wbn/ui-kit/controls/control.css.ts';
-import { Field, type FieldProps } from '@wbn/ui-kit/controls/field.tsx';
+import { control } from '@wbn/ui-kit/controls/fields/control.css.ts';
+import { Field, type FieldProps } from '@wbn/ui-kit/controls/fields/field.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import {

@@ -4,8 +4,8 @@ import { countUnreadNotifications, mostUnread } from '@wbn/contract/social/notif
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
-import { CountedIcon } from '@wbn/ui-kit/controls/counted-icon.tsx';
-import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { CountedIcon } from '@wbn/ui-kit/controls/buttons/counted-icon.tsx';
+import { IconLink } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Menu, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';

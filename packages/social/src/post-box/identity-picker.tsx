@@ -2,7 +2,7 @@ import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';

@@ -9,9 +9,9 @@ import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { requestUserUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
-import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { PictureUpload } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { scalePicture } from '@wbn/ui-kit/pictures/scale-picture.ts';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';

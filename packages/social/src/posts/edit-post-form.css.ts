@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ground, form as kitForm } from '@wbn/ui-kit/controls/form.css.ts';
+import { ground, form as kitForm } from '@wbn/ui-kit/controls/fields/form.css.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** The form sits on a card, so it uses the card's background. */

@@ -17,7 +17,7 @@ import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 import type { ServerSnapshot } from '@wbn/forms/edit/form-state.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';

@@ -4,7 +4,7 @@ import { callKey } from '@wbn/api-client/call-query.ts';
 import { listReactions } from '@wbn/contract/social/reactions.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { type ReactNode, useState } from 'react';
 import { AuthorLine } from '../author/author-line.tsx';

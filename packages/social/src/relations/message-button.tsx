@@ -4,8 +4,8 @@ import type { MessageState } from '@wbn/contract/social/relations.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { MessageSquare } from 'lucide-react';
 

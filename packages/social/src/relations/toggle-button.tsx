@@ -1,4 +1,4 @@
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import type { ReactNode } from 'react';

@@ -13,8 +13,8 @@ import {
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX } from 'lucide-react';
-import { ButtonLink } from '../controls/button-link.tsx';
+import { ButtonLink } from '../controls/buttons/button-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Surface } from './surface.tsx';
 

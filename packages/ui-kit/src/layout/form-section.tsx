@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from '../controls/form.css.ts';
+import * as styles from '../controls/fields/form.css.ts';
 import { Heading } from '../text/heading.tsx';
 import { MutedText, Text } from '../text/text.tsx';
 import { Stack } from './stack.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useRef } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../controls/buttons/button.tsx';
 import { MutedText, Text } from '../text/text.tsx';
 import * as styles from './list-end.css.ts';
 import { type PagedList, useEndInView } from './use-end-in-view.ts';

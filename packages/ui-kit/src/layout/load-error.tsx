@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../controls/buttons/button.tsx';
 import { ErrorState } from './error-state.tsx';
 
 interface LoadErrorProps {

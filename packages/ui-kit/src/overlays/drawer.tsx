@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '../controls/icon-button.tsx';
+import { IconButton } from '../controls/buttons/icon-button.tsx';
 import { Heading } from '../text/heading.tsx';
 import * as styles from './drawer.css.ts';
 

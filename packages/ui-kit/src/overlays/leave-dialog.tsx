@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router-dom';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../controls/buttons/button.tsx';
 import { Text } from '../text/text.tsx';
 import { Dialog } from './dialog.tsx';
 

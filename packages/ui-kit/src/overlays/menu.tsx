@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { buttonClass } from '../controls/button-class.ts';
+import { buttonClass } from '../controls/buttons/button-class.ts';
 import { classNames } from '../layout/class-names.ts';
 import { Anchor, type AnchorProps } from '../text/anchor.tsx';
 import * as styles from './menu.css.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../controls/buttons/button.tsx';
 import { Inline } from '../layout/inline.tsx';
 import { Toaster, useToast } from './toast.tsx';
 

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../controls/buttons/button.tsx';
 import { classNames } from '../layout/class-names.ts';
 import { Stack } from '../layout/stack.tsx';
 import { Dialog } from '../overlays/dialog.tsx';

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ButtonLooks } from '../controls/button.tsx';
-import { FileUpload, type FileUploadTexts } from '../controls/file-upload.tsx';
+import type { ButtonLooks } from '../controls/buttons/button.tsx';
+import { FileUpload, type FileUploadTexts } from '../controls/uploads/file-upload.tsx';
 import type { Area, Turns } from './crop-area.ts';
 import { PictureCropper, type PictureCropperTexts } from './picture-cropper.tsx';
 import { scalePicture, UnreadablePictureError } from './scale-picture.ts';

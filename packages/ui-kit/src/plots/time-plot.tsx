@@ -1,6 +1,6 @@
 import { Table2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../controls/buttons/button.tsx';
 import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { axisTicks } from './axis-ticks.ts';

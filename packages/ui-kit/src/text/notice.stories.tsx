@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../controls/button.tsx';
-import { ProblemNotice } from '../controls/problem-notice.tsx';
+import { Button } from '../controls/buttons/button.tsx';
+import { ProblemNotice } from '../controls/fields/problem-notice.tsx';
 import { Inline } from '../layout/inline.tsx';
 import * as styles from './notice.css.ts';
 import { Notice } from './notice.tsx';

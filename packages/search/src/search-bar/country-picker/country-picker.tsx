@@ -1,7 +1,7 @@
 import { formatNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { filterOptions } from '@wbn/ui-kit/controls/filter-options.ts';
+import { filterOptions } from '@wbn/ui-kit/controls/choices/filter-options.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type CountryCounts, splitByCount } from '../../countries/country-counts.ts';

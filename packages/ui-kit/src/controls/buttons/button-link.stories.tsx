@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Inline } from '../../layout/inline.tsx';
+import * as styles from './button.css.ts';
+import { ButtonLink } from './button-link.tsx';
+
+const meta = {
+  title: 'Controls/Button link',
+  component: ButtonLink,
+  argTypes: {
+    variant: { control: 'select', options: Object.keys(styles.variant) },
+    size: { control: 'select', options: Object.keys(styles.size) },
+    block: { control: 'boolean' },
+  },
+  args: { to: '/industries', children: 'All industries' },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/industries');
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Inline>
+      <ButtonLink to="/">Register</ButtonLink>
+      <ButtonLink to="/" variant="secondary" icon={<ArrowRight />}>
+        Login
+      </ButtonLink>
+      <ButtonLink href="https://example.com/" variant="quiet" size="sm">
+        Help
+      </ButtonLink>
+    </Inline>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, MessageSquare, Search } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Inline } from '../../layout/inline.tsx';
+import * as styles from './icon-button.css.ts';
+import { IconButton, IconLink } from './icon-button.tsx';
+
+const meta = {
+  title: 'Controls/Icon button',
+  component: IconButton,
+  argTypes: {
+    variant: { control: 'select', options: Object.keys(styles.variant) },
+    size: { control: 'select', options: Object.keys(styles.size) },
+    disabled: { control: 'boolean' },
+  },
+  args: { label: 'Search', icon: <Search /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Search' })).toHaveAttribute(
+      'title',
+      'Search',
+    );
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Search" icon={<Search />} variant="primary" />
+      <IconButton label="Messages" icon={<MessageSquare />} variant="secondary" />
+      <IconButton label="Notifications" icon={<Bell />} />
+      <IconButton label="Notifications, small" icon={<Bell />} size="sm" />
+      <IconButton label="Notifications, off" icon={<Bell />} disabled />
+      <IconLink label="Messages page" icon={<MessageSquare />} to="/my-messages" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import * as control from '../fields/control.css.ts';
+import { Select } from './select.tsx';
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  argTypes: {
+    size: { control: 'select', options: Object.keys(control.size) },
+    disabled: { control: 'boolean' },
+  },
+  args: {
+    label: 'Business type',
+    name: 'business',
+    options: ['All', 'Manufacturer', 'Importer', 'Exporter', 'Distributor', 'Retailer', 'Consultant'].map(
+      (text) => ({ value: text.toLowerCase(), text }),
+    ),
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '16rem', minBlockSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Business type' });
+    await userEvent.selectOptions(select, 'importer');
+    await expect(select).toHaveValue('importer');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const ListSize: Story = {
+  parameters: { rows: ['WID-10'], proves: 'The list is at most 140 pixels high, its rows 35' },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole<HTMLSelectElement>('combobox');
+    const option = within(select).getByRole('option', { name: 'Importer', hidden: true });
+    await expect(getComputedStyle(select, '::picker(select)').maxHeight).toBe('140px');
+    await expect(getComputedStyle(option).minHeight).toBe('35px');
+  },
+};
+
+export const Small: Story = { args: { size: 'sm', hideLabel: true } };
+
+export const WithError: Story = { args: { error: 'Choose one.', required: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
