@@ -9,7 +9,7 @@ const checks = [
   ['unused files, exports and dependencies, cycles of imports', 'knip', ['--cache']],
 ];
 
-/** Runs all checks at once, prints the output of failed ones, and resolves with the numbers of passed and failed checks. */
+/** Runs all checks at once, prints what they say, warnings of passed ones too, and resolves with the numbers of passed and failed checks. */
 export async function check(env = process.env) {
   const codes = await Promise.all(
     checks.map(([title, command, args]) => runCheck(title, command, args, env)),
@@ -36,7 +36,8 @@ function runCheck(title, command, args, env) {
     child.on('close', (code) => {
       const seconds = Math.round((Date.now() - began) / 1000);
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`);
-      if (code !== 0) console.log(Buffer.concat(output).toString());
+      const said = Buffer.concat(output).toString().trim();
+      if (said) console.log(said);
       resolve(code ?? 1);
     });
   });

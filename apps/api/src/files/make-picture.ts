@@ -2,7 +2,7 @@ import type { PicturePurpose, PictureType } from '@wbn/contract/files/upload.ts'
 import createLimit from 'p-limit';
 import type { Sharp, SharpOptions } from 'sharp';
 import sharp from 'sharp';
-import { brokenPicture, wrongType } from './store-upload.ts';
+import { brokenPicture, wrongType } from './check-picture.ts';
 
 interface Shape {
   /** Width divided by height; absent: keeps the picture's ratio, uncropped. */

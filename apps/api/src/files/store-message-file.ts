@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { checkPictureBytes } from './check-picture.ts';
 import type { FileStore } from './file-store.ts';
-import { checkPictureBytes, reservePicture, type SentFile, type StoredUpload } from './store-upload.ts';
+import { reservePicture, type SentFile, type StoredUpload } from './store-upload.ts';
 
 /** Number of bytes at the end in which the last line must be; PDF readers look no further either. */
 const endLength = 1024;

@@ -1,38 +1,15 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { PicturePurpose, PictureType, VideoType } from '@wbn/contract/files/upload.ts';
-import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
+import type { PicturePurpose, VideoType } from '@wbn/contract/files/upload.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
+import { brokenPicture, checkPictureBytes } from './check-picture.ts';
 import { checkSize } from './check-size.ts';
 import { brokenVideo, checkVideo } from './check-video.ts';
 import type { FileStore } from './file-store.ts';
 import type { MadeVersion } from './make-picture.ts';
-import { findPictureEnd, holdsMoreThanPicture, recognisePicture } from './picture-bytes.ts';
 import { insertPicture, type NewPicture } from './upload.sql.ts';
-
-const taken = 'Send a JPEG, PNG, WebP or AVIF picture.';
-
-/** Error for a file that is not an accepted picture. */
-export function wrongType(problem: string): CallError {
-  return new CallError('UnsupportedMediaType', `${problem} ${taken}`);
-}
-
-/** Error for a file of an accepted type that cannot be used. */
-export function brokenPicture(problem: string): CallError {
-  return validationError({ file: problem }, problem);
-}
-
-/** Throws unless the bytes are a picture of the declared type; runs before anything decodes it. */
-export function checkPictureBytes(bytes: Buffer, declared: string): PictureType {
-  const type = recognisePicture(bytes);
-  if (!type) throw wrongType('The file is not a picture that is taken.');
-  if (type !== declared) throw wrongType(`The file was announced as ${declared}, but is ${type}.`);
-  const end = findPictureEnd(bytes, type);
-  if (end === undefined) throw brokenPicture('The picture is cut off; send it again.');
-  if (holdsMoreThanPicture(bytes, type, end)) throw wrongType('The file holds more than a picture.');
-  return type;
-}
 
 /** An uploaded file and its future owner. */
 export interface SentFile {

@@ -8,7 +8,6 @@ import { recordActivity } from '../../business/record-activity.ts';
 import { type Payments, PaymentUnavailableError } from '../gateway/payment-gateway.ts';
 import { findMembership } from '../state/membership.sql.ts';
 import { type ChangeOutcome, findPlanChange, type PlanChange, updatePlanChange } from './plan-change.sql.ts';
-import { changeUnderWay } from './run-change.ts';
 
 const actions: Readonly<Record<PlanChange['kind'], BusinessAction>> = {
   subscribe: 'plan-bought',
@@ -78,5 +77,12 @@ function unknownOutcome(): CallError {
   return new CallError(
     'ServiceUnavailable',
     'The payment provider does not answer. We look again within two minutes and show what became of it; nothing is charged twice.',
+  );
+}
+
+export function changeUnderWay(): CallError {
+  return new CallError(
+    'Conflict',
+    'Another payment of this company is under way. What became of it shows here in a minute or two; nothing is charged twice.',
   );
 }

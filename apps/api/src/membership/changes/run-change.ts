@@ -1,4 +1,3 @@
-import { CallError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -13,7 +12,7 @@ import {
 import { mayManageMembership } from '../policies.ts';
 import { addMembership, lockMembership } from '../state/membership.sql.ts';
 import { type LockedMembership, syncMembership } from '../state/sync-membership.ts';
-import { endChange } from './change-outcome.ts';
+import { changeUnderWay, endChange } from './change-outcome.ts';
 import {
   type ChangeOutcome,
   findUnsettledChange,
@@ -166,11 +165,4 @@ async function perform(
     if (error instanceof PaymentRefusedError) return { state: 'refused', problem: error.message };
     throw error;
   }
-}
-
-export function changeUnderWay(): CallError {
-  return new CallError(
-    'Conflict',
-    'Another payment of this company is under way. What became of it shows here in a minute or two; nothing is charged twice.',
-  );
 }
