@@ -10,7 +10,17 @@ export interface AppImports {
 
 export const allowedAppImports: Readonly<Record<string, AppImports>> = {
   'apps/api': {
-    wiring: ['main', 'create-api', 'create-services', 'handlers', 'jobs', 'settings', 'commands', 'services'],
+    wiring: [
+      'main',
+      'create-api',
+      'create-services',
+      'handlers',
+      'handler-files',
+      'jobs',
+      'settings',
+      'commands',
+      'services',
+    ],
     folders: {
       server: ['services'],
       lists: [],

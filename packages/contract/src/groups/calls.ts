@@ -1,0 +1,3 @@
+export * from './group-members.ts';
+export * from './group-requests.ts';
+export * from './groups.ts';

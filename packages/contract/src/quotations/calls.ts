@@ -1,0 +1,2 @@
+export * from './open-quotations.ts';
+export * from './quotations.ts';

@@ -1,0 +1,3 @@
+export * from './cases.ts';
+export * from './documents.ts';
+export * from './load-verification-record.ts';
