@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkConnection } from './check-connection.ts';
@@ -95,22 +94,6 @@ describe('connect', () => {
     await expect.poll(() => pool.totalCount).toBe(0);
     await expect(pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
     await other.close();
-    await close();
-  });
-
-  it('prepares a SELECT once, and again after a migration has changed its result', async () => {
-    const { db, close } = connect(database.url, { max: 1 });
-    await sql`create temporary table prepared (one int)`.execute(db);
-    await sql`insert into prepared values (1)`.execute(db);
-    const all = () => sql`select * from prepared`.execute(db).then(({ rows }) => rows);
-    expect([await all(), await all()]).toEqual([[{ one: 1 }], [{ one: 1 }]]);
-    const { rows: names } =
-      await sql`select name from pg_prepared_statements where statement = 'select * from prepared'`.execute(
-        db,
-      );
-    expect(names).toHaveLength(1);
-    await sql`alter table prepared add column two int default 2`.execute(db);
-    expect(await all()).toEqual([{ one: 1, two: 2 }]);
     await close();
   });
 });

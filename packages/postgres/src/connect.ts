@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
+import { findPrepared } from './statement.ts';
 
 export interface ConnectOptions {
   /** Connections at most; 10 unless told. */
@@ -42,6 +42,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 5_000,
+    // What a connection has prepared takes memory of the server until it ends.
+    maxLifetimeSeconds: 3_600,
     application_name: options.applicationName ?? 'wbn',
     ...(options.statementTimeout === undefined
       ? {}
@@ -68,31 +70,31 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   };
 }
 
-/** Each prepared statement keeps its plan in the memory of every connection. */
-const mostPrepared = 400;
-
 /**
- * The pool for Kysely: gives SELECTs names, so that each connection parses and plans one only once ("Prepared Statements" of PostgreSQL and
- * node-postgres). Planning costs more than running for most reads of a page: without names the pages per second fall by a third.
+ * The pool for Kysely: runs statements under their names, so that each connection parses and plans one only once ("Prepared Statements" of
+ * PostgreSQL and node-postgres). Planning costs more than running for most reads of a page.
  */
 function preparing(pool: pg.Pool): pg.Pool {
-  const names = new Map<string, string>();
-  const nameOf = (text: string) => {
-    if (!names.has(text) && names.size < mostPrepared && /^\s*(?:select|with)\b/i.test(text))
-      names.set(text, createHash('sha1').update(text).digest('base64url'));
-    return names.get(text);
-  };
+  // Part of every name: a migration that changes the result of a statement makes the old plans unusable.
+  let generation = 0;
   const connect = async () => {
     const client = await pool.connect();
-    return {
-      query: (text: string, values: unknown[]) =>
-        client.query({ name: nameOf(text), text, values }).catch((error: { code?: string }) => {
-          // A migration has added a column to the result of `select *`: the server refuses the old plan.
-          if (error.code !== '0A000') throw error;
-          return client.query(text, values);
-        }),
-      release: () => client.release(),
+    const query = (text: string, values: unknown[]) => {
+      const statement = findPrepared(text);
+      if (!statement) return client.query(text, values);
+      const planned = generation;
+      const run = () =>
+        client.query({ name: `${statement.name}.${generation}`, text: statement.text, values });
+      return run().catch((error: { code?: string }) => {
+        if (error.code !== '0A000') throw error;
+        if (generation === planned) generation += 1;
+        return run().catch((again: { code?: string }) => {
+          // Nothing can be repeated in a transaction; the next one finds the new plan.
+          throw again.code === '25P02' ? error : again;
+        });
+      });
     };
+    return { query, release: () => client.release() };
   };
   return { connect, end: () => pool.end() } as unknown as pg.Pool;
 }

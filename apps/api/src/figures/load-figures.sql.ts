@@ -1,6 +1,6 @@
 import type { FigureMetric } from '@wbn/contract/figures/figures.ts';
 import { mostFigureEntries } from '@wbn/contract/figures/figures.ts';
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 interface Range {
@@ -67,7 +67,7 @@ export const selectProductNames = defineStatement(
       .select(['id', 'name'])
       .where('business_id', '=', businessID)
       .where('deleted_at', 'is', null)
-      .where('id', 'in', ids.length > 0 ? ids : ['']),
+      .where('id', '=', anyOf(ids)),
 );
 
 /** Words of a range that enough people searched with. Two people groups are two people; so are two visitors of a day. */
@@ -165,5 +165,5 @@ export const selectMedians = defineStatement(
       .selectFrom('figure_median')
       .select(['category_id', 'metric', 'median', 'companies'])
       .where('days', '=', days)
-      .where('category_id', 'in', categoryIDs.length > 0 ? categoryIDs : ['']),
+      .where('category_id', '=', anyOf(categoryIDs)),
 );

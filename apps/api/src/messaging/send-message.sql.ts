@@ -2,7 +2,7 @@ import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { Side } from '@wbn/contract/messaging/request.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql } from 'kysely';
 import { noBlockBetween } from '../authors/blocks.sql.ts';
 import { type MessageRow, messageColumns } from './list-messages.sql.ts';
@@ -18,7 +18,7 @@ export const findPublicProduct = defineStatement((db, { productID, businessIDs }
     .selectFrom('product')
     .select(['id', 'name', 'business_id'])
     .where('id', '=', productID)
-    .where('business_id', 'in', businessIDs)
+    .where('business_id', '=', anyOf(businessIDs))
     .where('is_public', '=', true),
 );
 

@@ -1,4 +1,4 @@
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 
 interface Wanted {
   readonly ids: readonly string[];
@@ -8,7 +8,7 @@ export const selectSuggestedBusinesses = defineStatement((db, { ids }: Wanted) =
   db
     .selectFrom('business')
     .select(['id', 'company_name', 'business_type', 'country'])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('is_public', '=', true),
 );
 
@@ -17,7 +17,7 @@ export const selectSuggestedProducts = defineStatement((db, { ids }: Wanted) =>
     .selectFrom('product')
     .innerJoin('business', 'business.id', 'business_id')
     .select(['product.id', 'product.name', 'company_name'])
-    .where('product.id', 'in', ids)
+    .where('product.id', '=', anyOf(ids))
     .where('product.is_public', '=', true)
     .where('business.is_public', '=', true),
 );

@@ -15,6 +15,10 @@ describe('ERR-01: converts any thrown value to an error of the closed list', () 
     [new Error('timeout exceeded when trying to connect'), 'ServiceUnavailable'],
     [Object.assign(new Error('deadlock detected'), { code: '40P01' }), 'ServiceUnavailable'],
     [Object.assign(new Error('violates foreign key constraint'), { code: '23503' }), 'ServiceUnavailable'],
+    [
+      Object.assign(new Error('cached plan must not change result type'), { code: '0A000' }),
+      'ServiceUnavailable',
+    ],
     [Object.assign(new Error('duplicate key'), { code: '23505' }), 'InternalError'],
     [Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' }), 'StorageFull'],
     [Object.assign(new Error('could not extend file'), { code: '53100' }), 'StorageFull'],

@@ -33,6 +33,8 @@ const requestFaults: Record<string, [ErrorName, string]> = {
 const passingClasses = /^(08|40|53|57|58)/;
 /** foreign_key_violation: a referenced row was deleted after it was checked. A repetition reports what is missing. */
 const goneMeanwhile = '23503';
+/** feature_not_supported: a migration changed the result of a prepared statement during a transaction. The next one prepares it anew. */
+const migratedMeanwhile = '0A000';
 /** Disk or quota full, as errors of the system and of PostgreSQL. */
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
@@ -61,7 +63,7 @@ export function toErrorReply(error: unknown, bodyLimit = defaultBodyLimit): Erro
   if (code === goneMeanwhile) {
     return reply('ServiceUnavailable', 'Something that this concerns has just been removed. Try again.');
   }
-  if (isPassing(code, message)) {
+  if (code === migratedMeanwhile || isPassing(code, message)) {
     return reply('ServiceUnavailable', 'The service is busy or restarting. Try again in a moment.');
   }
   if (statusCode === 408) return reply('RequestTimeout', 'The request did not arrive in time.');

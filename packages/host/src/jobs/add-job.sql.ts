@@ -1,5 +1,6 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Task } from './task.ts';
 
@@ -13,10 +14,21 @@ export async function addJob<Payload>(
   payload: Payload,
   key: string = newId(),
 ): Promise<void> {
+  const { name, queue = null, tries } = task;
   const carried = JSON.stringify(task.payload.parse(payload));
-  await sql`
-    select graphile_worker.add_job(
-      ${task.name}, payload => ${carried}::json, queue_name => ${task.queue ?? null},
-      max_attempts => ${task.tries}, job_key => ${`${task.name} ${key}`}
-    )`.execute(db);
+  await insertJob.run(db, { name, carried, queue, tries, key: `${name} ${key}` });
 }
+
+interface NewJob {
+  readonly name: string;
+  readonly carried: string;
+  readonly queue: string | null;
+  readonly tries: number;
+  readonly key: string;
+}
+
+const insertJob = defineStatement(
+  (_, { name, carried, queue, tries, key }: NewJob) => sql`
+    select graphile_worker.add_job(
+      ${name}, payload => ${carried}::json, queue_name => ${queue}, max_attempts => ${tries}, job_key => ${key})`,
+);

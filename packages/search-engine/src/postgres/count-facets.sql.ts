@@ -1,4 +1,4 @@
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { defineUnpreparedStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 import type { MarkCount } from '../search-index.ts';
@@ -23,7 +23,7 @@ interface Counted {
 }
 
 /** Counts marks in the hits of each set; the mark `=` counts the hits. Reads only the small column `marks` of a limited number of hits. */
-export const countMarks = defineStatement((_, { sets, most }: Counted) => {
+export const countMarks = defineUnpreparedStatement((_, { sets, most }: Counted) => {
   const counts = sets.map(
     ({ name, kind, match, prefix }) => sql`
       select ${name}::text as name, mark, count(*)::int as count

@@ -1,4 +1,4 @@
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { defineUnpreparedStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 import type { TypeRow } from '../search-index.ts';
@@ -17,7 +17,7 @@ interface Counted {
 }
 
 /** Counts documents by kind and business type, in one round trip. */
-export const countDocuments = defineStatement((_, { kinds, most }: Counted) => {
+export const countDocuments = defineUnpreparedStatement((_, { kinds, most }: Counted) => {
   const counts = kinds.map(
     ({ kind, match, ranking }) => sql`
       select ${kind}::text as kind, hit.business_type as type, count(*)::int as count

@@ -1,4 +1,4 @@
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { defineUnpreparedStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { nameMark } from '../documents/build-document.ts';
 import { mostHits, type WantedHits } from '../search-index.ts';
@@ -25,7 +25,7 @@ const sortKeys = {
 };
 
 /** Reads page, total and marks in one pass over the hits, of which only the small columns `heads` and `marks` are read. */
-export const findDocuments = defineStatement((_, wanted: WantedHits) => {
+export const findDocuments = defineUnpreparedStatement((_, wanted: WantedHits) => {
   const { kind, among, sort, skip, size, countsMarks } = wanted;
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;
   const marks = sql`(
@@ -48,18 +48,18 @@ export const findDocuments = defineStatement((_, wanted: WantedHits) => {
 function rankOf({ terms, wholeName, completeness, preferred }: WantedHits) {
   const shares = terms.map(({ share, alternatives }) => {
     const ranks = alternatives.map(
-      (one) => sql`${sql.lit(one.weight * rankScale)} * ${impactOf(rankOperand(one))}`,
+      (one) => sql`${one.weight * rankScale}::float8 * ${impactOf(rankOperand(one))}`,
     );
     const best = ranks.length === 1 ? ranks[0] : sql`greatest(${sql.join(ranks)})`;
-    return sql`${sql.lit(share)} * ${best}`;
+    return sql`${share}::float8 * ${best}`;
   });
   return sql.join(
     [
       ...shares,
-      sql`${sql.lit(completeness * rankScale)} * ${impactOf(quote(completenessMark))}`,
+      sql`${completeness * rankScale}::float8 * ${impactOf(quote(completenessMark))}`,
       impactOf(quote(nameMark(wholeName))),
       ...(preferred.marks.length > 0
-        ? [sql`${sql.lit(preferred.weight)} * (marks && ${[...preferred.marks]}::text[])::int`]
+        ? [sql`${preferred.weight}::float8 * (marks && ${[...preferred.marks]}::text[])::int`]
         : []),
     ],
     sql` + `,

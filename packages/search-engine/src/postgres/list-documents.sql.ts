@@ -1,4 +1,4 @@
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { defineUnpreparedStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { SearchKind, SearchSort } from '../search-engine.ts';
 import { documentTable, matchesAll } from './documents.sql.ts';
@@ -25,7 +25,7 @@ interface Few extends Listed {
 }
 
 /** Reads and sorts all matches; `total` is at most `most`. */
-export const listFew = defineStatement((_, { kind, among, match, most, sort, skip, size }: Few) => {
+export const listFew = defineUnpreparedStatement((_, { kind, among, match, most, sort, skip, size }: Few) => {
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;
   return sql<{ total: number; ids: string[] }>`
     with hit as materialized (
@@ -42,7 +42,7 @@ interface Many extends Listed {
 }
 
 /** Reads an index in this order until the page is full. */
-export const listMany = defineStatement((_, { kind, marks, sort, skip, size }: Many) => {
+export const listMany = defineUnpreparedStatement((_, { kind, marks, sort, skip, size }: Many) => {
   const passes = marks.map((any) => sql`and marks && ${[...any]}::text[]`);
   return sql<{ ids: string[] }>`
     select array(select id from ${documentTable(kind)} where true ${sql.join(passes, sql` `)}

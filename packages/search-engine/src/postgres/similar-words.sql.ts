@@ -1,4 +1,4 @@
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement, defineUnpreparedStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 import { documentTable, matchesAll } from './documents.sql.ts';
@@ -49,7 +49,7 @@ interface Counted {
 }
 
 /** Counts the documents that match each, up to a limit. */
-export const countMatches = defineStatement((_, { matches, most }: Counted) => {
+export const countMatches = defineUnpreparedStatement((_, { matches, most }: Counted) => {
   const counts = matches.map(
     ({ kind, match }, place) => sql`
       select ${place}::int as place, count(*)::int as documents

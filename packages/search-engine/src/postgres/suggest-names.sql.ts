@@ -1,4 +1,4 @@
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { defineUnpreparedStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 import { documentTable } from './documents.sql.ts';
@@ -38,7 +38,7 @@ function lastByWords({ kind, last, before, low, high }: Wanted) {
  * The best documents whose names match. Reads at most 5,000 documents: common prefixes are found among the best, rare ones by index.
  * Reading the index for a prefix costs most, so all words are tried as prefixes only when the last word alone does not give enough.
  */
-export const selectSuggested = defineStatement((_, wanted: Wanted) => {
+export const selectSuggested = defineUnpreparedStatement((_, wanted: Wanted) => {
   const { kind, all, most } = wanted;
   const documents = documentTable(kind);
   const byIndex = (query: string | RawBuilder<unknown>, found: RawBuilder<unknown>) => sql`

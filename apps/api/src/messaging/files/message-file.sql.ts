@@ -17,7 +17,7 @@ export const selectMessageFiles = defineStatement((db, { requestID, numbers }: M
     .selectFrom('message_file')
     .select(['id', 'number', 'name', 'content_type', 'size'])
     .where('request_id', '=', requestID)
-    .where('number', '=', anyOf(numbers))
+    .where('number', '=', anyOf(numbers, 'integer'))
     .orderBy('number')
     .orderBy('place'),
 );
