@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageMeta } from './page-meta.ts';
 
 const edition = {
+  id: 'australia',
   language: 'en',
   locale: 'en-AU',
   label: { en: 'Australia', es: 'Australia', it: 'Australia', zh: '澳大利亚' },
