@@ -7,6 +7,7 @@ import {
 import { refreshDocuments } from '@wbn/search-engine/postgres/refresh-documents.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readStaff } from '../commands/frame/verbs.ts';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { addWholeBusiness } from '../testing/add-whole-business.ts';
 import { ask, post } from '../testing/call-server.ts';
@@ -74,7 +75,7 @@ describe('quality', () => {
 
   it('decreases with time, and at the end of a verification', async () => {
     const id = await addBusiness(api.db, { company_name: 'Ageing Works' });
-    await setVerification(api.db, { businessID: id, until: '2099-01-01' });
+    await setVerification(api.db, readStaff('Vera'), { businessID: id, until: '2099-01-01' });
     expect(await scoreOf(id)).toBe(40);
     const { body } = await ask(`${api.url}/business/profile/${id}`);
     expect(body.data).toMatchObject({ verified: true, verifiedUntil: '2099-01-01' });

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { mostOpenClaims } from '@wbn/contract/claims/claims.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { claims } from '../commands/claims.ts';
+import { readStaff } from '../commands/frame/verbs.ts';
 import { cleanUpUploads } from '../files/clean-up-uploads.ts';
+import { selectStaffActions } from '../staff/staff-action.sql.ts';
 import { addAccount, type BusinessPerson } from '../testing/add-business-people.ts';
 import { type Answer, ask, post } from '../testing/call-server.ts';
+import { commandCalls } from '../testing/command-calls.ts';
 import { addBusiness } from '../testing/fixtures.ts';
 import { postSigned } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { pdfOf } from '../testing/verification-calls.ts';
 import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './claim.sql.ts';
-import { describeClaim, describeClaims, writeClaimFiles } from './describe-claim.ts';
 import { removeImported } from './remove-imported.ts';
 import { decideClaim } from './settle-claim.ts';
 
@@ -32,6 +35,8 @@ const imported = (company_name: string, website?: string) =>
     ...{ company_name, source: 'register', contact: JSON.stringify(website ? { website } : {}) },
   });
 
+const marta = readStaff('Marta');
+const say = commandCalls(() => api, claims);
 const at = (path = '', id = businessID) => `${api.url}/business/${id}/claim${path}`;
 const load = async ({ headers }: BusinessPerson, id = businessID) =>
   (await ask(at('', id), { headers })).body.data;
@@ -148,8 +153,8 @@ describe('CLM-01 where the data of a company came from', () => {
   it('takes an unowned company off the site for staff, and leaves others alone', async () => {
     const services = { db: api.db, search: api.services.search };
     const other = await addBusiness(api.db, { source: 'member' });
-    await expect(removeImported(services, { businessID: other })).rejects.toThrow('was not imported');
-    expect(await removeImported(services, { businessID })).toBe('Rossi Pompe');
+    await expect(removeImported(services, marta, { businessID: other })).rejects.toThrow('was not imported');
+    expect(await removeImported(services, marta, { businessID })).toBe('Rossi Pompe');
     expect((await ask(`${api.url}/business/profile/${businessID}`)).status).toBe(404);
     expect(told(await mail(ana, 'info@rossi.example'))).toEqual([404, 'NotFound']);
   });
@@ -277,32 +282,32 @@ describe('CLM-03 a claim with documents', () => {
       documents: [{ name: expect.stringContaining('.pdf'), contentType: 'application/pdf' }],
     });
     expect(await members()).toEqual([]);
-    expect(await describeClaims(api.db, { decided: false })).toContain(
-      `${claimID}  Rossi Pompe, by Ana Rossi, submitted (document)`,
-    );
-    const shown = await describeClaim(api.db, claimID);
+    expect(await say('list')).toContain(`${claimID}  Rossi Pompe, by Ana Rossi, submitted (document)`);
+    const shown = await say('show', claimID);
     for (const part of ['Rossi Pompe', ana.email, 'Note: I run it.', 'Documents:', 'from register'])
       expect(shown).toContain(part);
-    const folder = join(api.outboxDir, '..', 'claim');
-    const [file = ''] = await writeClaimFiles(
-      { db: api.db, store: api.services.fileStore },
-      { claimID, folder },
-    );
+    const file = await say('files', claimID, join(api.outboxDir, '..', 'claim'));
     expect(readFileSync(file, 'utf8')).toContain(ana.userID);
-    const order = { claimID, decision: 'accept', reason: 'The extract names her.', by: 'Marta' } as const;
-    await decideClaim(api.db, order);
+    const order = { claimID, decision: 'accept', reason: 'The extract names her.' } as const;
+    await decideClaim(api.db, marta, order);
     expect(await members()).toEqual([{ user_id: ana.userID, role: 'owner' }]);
+    expect(await selectStaffActions.all(api.db, { targetID: claimID, most: 9 })).toMatchObject([
+      {
+        ...{ staff_id: 'command:Marta', act: 'decide-claim', reason: 'The extract names her.' },
+        ...{ before: { state: 'submitted' }, after: { state: 'accepted', businessID, userID: ana.userID } },
+      },
+    ]);
     expect((await load(ana)).claim).toMatchObject({ state: 'accepted', reason: 'The extract names her.' });
     const [accepted] = (await mails()).filter(({ to }) => to === ana.email);
     expect(accepted?.subject).toBe('You are now the owner of Rossi Pompe on WBN');
     expect(accepted?.text).toContain('The extract names her.');
-    await expect(decideClaim(api.db, order)).rejects.toThrow('The claim is accepted');
-    expect(await describeClaims(api.db, { decided: true })).toContain('accepted (document), decided');
+    await expect(decideClaim(api.db, marta, order)).rejects.toThrow('The claim is accepted');
+    expect(await say('list', '--decided')).toContain('accepted (document), decided');
   });
 
   it('is refused with the reason, after which the member can claim again', async () => {
     const claimID = await claimByDocument(ana);
-    await decideClaim(api.db, { claimID, decision: 'refuse', reason: 'It names nobody.', by: 'Marta' });
+    await decideClaim(api.db, marta, { claimID, decision: 'refuse', reason: 'It names nobody.' });
     expect(await members()).toEqual([]);
     expect(await notices(ana)).toEqual(['claim-changed rejected']);
     expect((await mails()).find(({ to }) => to === ana.email)?.text).toContain('It names nobody.');
@@ -331,7 +336,7 @@ describe('CLM-03 a claim with documents', () => {
     const [file] = await documents();
     await cleanUpUploads(api.db, api.services.fileStore);
     expect(await api.services.fileStore.read(file?.path ?? '')).toBeDefined();
-    await decideClaim(api.db, { claimID, decision: 'refuse', reason: 'No.', by: 'Marta' });
+    await decideClaim(api.db, marta, { claimID, decision: 'refuse', reason: 'No.' });
     await deleteOldClaimDocuments.run(api.db);
     expect(await documents()).toHaveLength(1);
     await api.db
@@ -379,8 +384,8 @@ describe('CLM-04 disputes', () => {
     expect(await members()).toEqual([]);
     expect(await notices(ana)).toEqual(['claim-changed disputed']);
     expect(await notices(ben)).toEqual(['claim-changed disputed']);
-    expect(await describeClaim(api.db, first)).toContain(reply.body.data.claim.claimID);
-    await decideClaim(api.db, { claimID: first, decision: 'accept', reason: 'She signs.', by: 'Marta' });
+    expect(await say('show', first)).toContain(reply.body.data.claim.claimID);
+    await decideClaim(api.db, marta, { claimID: first, decision: 'accept', reason: 'She signs.' });
     expect(await members()).toEqual([{ user_id: ana.userID, role: 'owner' }]);
     expect((await load(ben)).claim).toMatchObject({ state: 'refused', reason: 'She signs.' });
     expect(await subjectsTo(ana.email)).toEqual(
@@ -401,7 +406,7 @@ describe('CLM-04 disputes', () => {
     expect(await members()).toEqual([{ user_id: ana.userID, role: 'owner' }]);
     expect(await notices(ana)).toEqual(['claim-changed approved', 'company-claimed disputed']);
     const { claimID } = body.data.claim;
-    await decideClaim(api.db, { claimID, decision: 'accept', reason: 'He bought it.', by: 'Marta' });
+    await decideClaim(api.db, marta, { claimID, decision: 'accept', reason: 'He bought it.' });
     expect(await members()).toEqual([
       { user_id: ana.userID, role: 'admin' },
       { user_id: ben.userID, role: 'owner' },
@@ -418,7 +423,7 @@ describe('CLM-04 disputes', () => {
     await claimByMail(ana, 'ana@rossi.example');
     const claimID = await claimByDocument(ben);
     expect((await load(ben)).claim.state).toBe('disputed');
-    await decideClaim(api.db, { claimID, decision: 'refuse', reason: 'No proof.', by: 'Marta' });
+    await decideClaim(api.db, marta, { claimID, decision: 'refuse', reason: 'No proof.' });
     expect(await members()).toEqual([{ user_id: ana.userID, role: 'owner' }]);
     expect(await notices(ana)).toEqual([
       'claim-changed approved',

@@ -4,11 +4,13 @@ import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
 import { lockMembers } from '../business/members/members.sql.ts';
 import { selectProductIDs, updateBusinessStatus } from '../business/publication/publication.sql.ts';
+import { recordStaffAction, type Staff } from '../staff/staff-action.ts';
 import { findClaimedBusiness, lockClaimedBusiness } from './claim.sql.ts';
 import { standingOf } from './present-claim.ts';
 
-export interface ImportRemoval {
+interface ImportRemoval {
   readonly businessID: string;
+  readonly reason?: string | undefined;
 }
 
 interface RemovalServices {
@@ -22,7 +24,8 @@ interface RemovalServices {
  */
 export function removeImported(
   { db, search }: RemovalServices,
-  { businessID }: ImportRemoval,
+  staff: Staff,
+  { businessID, reason }: ImportRemoval,
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     await lockMembers.all(transaction, { businessID });
@@ -32,7 +35,7 @@ export function removeImported(
     if (standingOf(business) !== 'unowned')
       throw new CallError(
         'Conflict',
-        `${business.company_name} ${business.is_owned ? 'has an owner, who can unpublish it' : 'was not imported'}; pnpm reports takes a company off the site after a report.`,
+        `${business.company_name} ${business.is_owned ? 'has an owner, who can unpublish it' : 'was not imported'}; it is taken off the site after a report.`,
       );
     await updateBusinessStatus.run(transaction, { businessID, status: 'unpublished' });
     const products = await selectProductIDs.all(transaction, { businessID });
@@ -42,6 +45,13 @@ export function removeImported(
       products.map(({ id }) => id),
       transaction,
     );
+    await recordStaffAction(transaction, staff, {
+      act: 'remove-imported',
+      target: { type: 'business', id: businessID },
+      reason,
+      before: { status: 'published' },
+      after: { status: 'unpublished' },
+    });
     return business.company_name;
   });
 }

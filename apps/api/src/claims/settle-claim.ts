@@ -4,6 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { lockMembers } from '../business/members/members.sql.ts';
 import { recordActivity } from '../business/record-activity.ts';
+import { recordStaffAction, type Staff, type StaffAction } from '../staff/staff-action.ts';
 import {
   type ClaimRow,
   demoteOwners,
@@ -75,33 +76,43 @@ async function giveOwnership(transaction: Kysely<Database>, { businessID, userID
   await recordActivity(transaction, { businessID, userID, action: 'business-claimed' });
 }
 
-export interface ClaimDecision {
+interface ClaimDecision {
   readonly claimID: string;
   readonly decision: 'accept' | 'refuse';
   /** For the claimant. */
   readonly reason: string;
-  /** Name of who decides. */
-  readonly by: string;
 }
 
 /**
  * Decides a claim that waits and tells everybody concerned. An accepted claim makes the person the owner, former owners become admins, and all
  * other claims of the company that wait are refused. Throws NotFound, or Conflict for a claim that does not wait.
  */
-export function decideClaim(db: Kysely<Database>, order: ClaimDecision): Promise<void> {
+export function decideClaim(
+  db: Kysely<Database>,
+  staff: Staff,
+  { claimID, decision, reason }: ClaimDecision,
+): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const { business_id: businessID, user_id: userID } = await requireClaim(transaction, order.claimID);
+    const { business_id: businessID, user_id: userID } = await requireClaim(transaction, claimID);
     await lockForClaim(transaction, { businessID, userID });
-    const { state } = await requireClaim(transaction, order.claimID);
+    const { state } = await requireClaim(transaction, claimID);
     if (state !== 'submitted' && state !== 'disputed')
       throw new CallError('Conflict', `The claim is ${state}: only one that waits for staff is decided.`);
     const owners = await findOwners(transaction, businessID);
-    const { claimID, decision, reason, by } = order;
-    const decided = { decided_at: new Date(), decided_by: by, reason };
+    const decided = { decided_at: new Date(), decided_by: staff.name, reason };
+    const record = (after: StaffAction['after']) =>
+      recordStaffAction(transaction, staff, {
+        act: 'decide-claim',
+        target: { type: 'claim', id: claimID },
+        reason,
+        before: { state },
+        after: { ...after, businessID, userID },
+      });
     if (decision === 'refuse') {
       await updateClaim.run(transaction, { claimID, changes: { ...decided, state: 'refused' } });
       await tellClaimants(transaction, 'rejected', { businessID, people: [userID], reason });
       await tellOwners(transaction, 'rejected', { businessID, people: owners });
+      await record({ state: 'refused' });
       return;
     }
     await updateClaim.run(transaction, { claimID, changes: { ...decided, state: 'accepted' } });
@@ -123,6 +134,7 @@ export function decideClaim(db: Kysely<Database>, order: ClaimDecision): Promise
       people: others.map(({ user_id }) => user_id),
       reason,
     });
+    await record({ state: 'accepted', alsoRefused: others.map(({ id }) => id) });
   });
 }
 

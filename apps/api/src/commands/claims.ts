@@ -1,65 +1,99 @@
-import { join } from 'node:path';
-import { CallError } from '@wbn/host/errors/call-error.ts';
-import { runCommand } from '@wbn/host/start/run-command.ts';
-import { UsageError } from '@wbn/host/start/usage-error.ts';
-import type { Database } from '@wbn/postgres/schema.ts';
+import { readBusinessId, readWords } from '@wbn/host/start/read-command-line.ts';
 import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
-import type { Kysely } from 'kysely';
 import { catalogNames } from '../catalog/catalog-names.ts';
-import { describeClaim, describeClaims, writeClaimFiles } from '../claims/describe-claim.ts';
-import { readClaimsOrder } from '../claims/read-claims-order.ts';
+import { selectClaims } from '../claims/claim.sql.ts';
+import { loadClaimForStaff } from '../claims/load-claim.ts';
 import { removeImported } from '../claims/remove-imported.ts';
 import { decideClaim } from '../claims/settle-claim.ts';
-import { openFileStore } from '../files/open-file-store.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { caseVerbs } from './frame/case-verbs.ts';
+import { at, list, mostRows } from './frame/lines.ts';
+import { by, type Command, defineVerb, readStaff, requireStaff, runVerb } from './frame/verbs.ts';
 
-type Order = ReturnType<typeof readClaimsOrder>;
+function describeClaim(claim: Awaited<ReturnType<typeof loadClaimForStaff>>): string {
+  const { id, business_id, company_name, country, website, import_source, person, user_id, email } = claim;
+  const since = (time: Date | null) => (time ? ` since ${at(time)}` : '');
+  return [
+    `Claim ${id}, ${claim.state}${since(claim.submitted_at)}`,
+    `Company ${company_name} (${business_id}), ${country ?? 'no country'}, ${website ?? 'no website'}, from ${import_source ?? 'no import'}`,
+    `By ${person} (${user_id}), ${email ?? 'no account'}${since(claim.account_since)}`,
+    ...(claim.method === 'mail'
+      ? [`Proven by a code mailed to ${claim.address ?? 'a deleted address'}`]
+      : []),
+    ...(claim.note ? [`Note: ${claim.note}`] : []),
+    ...list(
+      'Documents:',
+      claim.documents.map(({ name, size, created_at }) => `${name}, ${size} bytes, ${at(created_at)}`),
+    ),
+    ...list(
+      'People of the company:',
+      claim.people.map((one) => `${one.role}: ${one.person} (${one.user_id}), ${one.email ?? 'no account'}`),
+    ),
+    ...list(
+      'Other claims that wait:',
+      claim.others.map((one) => `${one.id}, by ${one.method}${since(one.submitted_at)}`),
+    ),
+    ...(claim.decided_at
+      ? [`Decided ${at(claim.decided_at)} by ${claim.decided_by ?? 'the mailed code'}`]
+      : []),
+    ...(claim.reason ? [`Reason: ${claim.reason}`] : []),
+  ].join('\n');
+}
 
-await runCommand(readSettings, readClaimsOrder, async ({ db }, order, settings) => {
-  const words = await carryOut(db, settings, order).catch(explain);
-  console.log(words ?? 'There is no claim with this id.');
-  return words === undefined ? 1 : 0;
+const { verbs, filesVerb, readCase } = caseVerbs({
+  command: 'claims',
+  noun: 'claim',
+  nothingWaits: 'No claim waits.',
+  nothingDecided: 'No claim has been decided.',
+  async list(db, decided) {
+    const rows = await selectClaims.all(db, { decided, most: mostRows });
+    return rows
+      .map(({ id, state, method, submitted_at, decided_at, company_name, person }) => {
+        const when = decided_at ? `decided ${at(decided_at)}` : `since ${submitted_at && at(submitted_at)}`;
+        return `${id}  ${company_name}, by ${person}, ${state} (${method}), ${when}`;
+      })
+      .join('\n');
+  },
+  show: async (db, id) => describeClaim(await loadClaimForStaff(db, id)),
 });
 
-async function carryOut(db: Kysely<Database>, settings: Settings, order: Order): Promise<string | undefined> {
-  switch (order.verb) {
-    case 'list':
-      return describeClaims(db, order);
-    case 'show':
-      return describeClaim(db, order.claimID);
-    case 'files':
-      return writeFiles(db, settings, order);
-    case 'decide':
-      await decideClaim(db, order.decision);
-      return describeClaim(db, order.decision.claimID);
-    case 'remove': {
-      const search = createPostgresSearchEngine(db, catalogNames);
-      return `${await removeImported({ db, search }, order.removal)} is off the site, and imports leave it so.`;
-    }
-  }
-}
+export const claims: Command = {
+  name: 'claims',
+  verbs: {
+    ...verbs,
+    files: filesVerb(async (db, id) =>
+      (await loadClaimForStaff(db, id)).documents.map(({ name, path }, index) => ({
+        path,
+        name: `${String(index + 1).padStart(2, '0')}-${name}`,
+      })),
+    ),
+    decide: defineVerb({
+      usage: '<claim> accept|refuse "reason" --by NAME',
+      options: by,
+      read([id, decision, why, ...rest], values) {
+        if (id === undefined || (decision !== 'accept' && decision !== 'refuse') || rest.length > 0)
+          return undefined;
+        const reason = readWords(why, 'Say why behind the decision: "...". The member reads it.');
+        const staff = requireStaff(values.by, 'it is kept with the claim');
+        return { staff, decision: { claimID: readCase(id), decision, reason } } as const;
+      },
+      async run({ db }, { staff, decision }) {
+        await decideClaim(db, staff, decision);
+        return describeClaim(await loadClaimForStaff(db, decision.claimID));
+      },
+    }),
+    remove: defineVerb({
+      usage: '<businessID> [--note "why"] [--by NAME]',
+      options: { ...by, note: { type: 'string' } },
+      read: ([id, ...rest], values) =>
+        id === undefined || rest.length > 0
+          ? undefined
+          : { removal: { businessID: readBusinessId(id), reason: values.note }, staff: readStaff(values.by) },
+      async run({ db }, { staff, removal }) {
+        const search = createPostgresSearchEngine(db, catalogNames);
+        return `${await removeImported({ db, search }, staff, removal)} is off the site, and imports leave it so.`;
+      },
+    }),
+  },
+};
 
-async function writeFiles(
-  db: Kysely<Database>,
-  { dataDir, s3, publicApiUrl }: Settings,
-  order: Extract<Order, { verb: 'files' }>,
-): Promise<string> {
-  const { store } = await openFileStore({
-    s3,
-    filesDir: join(dataDir, 'files'),
-    incomingDir: join(dataDir, 'incoming'),
-    privateDir: join(dataDir, 'private'),
-    hostUrl: () => publicApiUrl,
-  });
-  try {
-    const written = await writeClaimFiles({ db, store }, order);
-    return written.length > 0 ? written.join('\n') : 'The claim has no documents.';
-  } finally {
-    store.close();
-  }
-}
-
-/** Turns a refused call into its one-sentence message. */
-function explain(error: unknown): never {
-  throw error instanceof CallError ? new UsageError(error.message) : error;
-}
+if (import.meta.main) await runVerb(claims);

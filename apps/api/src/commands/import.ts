@@ -5,7 +5,6 @@ import { runCommand } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Connection } from '@wbn/postgres/connect.ts';
 import type pg from 'pg';
-import { openFileStore } from '../files/open-file-store.ts';
 import { createStoredFiles } from '../files/stored-files.ts';
 import { type BusinessImport, importBusiness } from '../import/business/import-business.ts';
 import { isArchive } from '../import/business/open-archive.ts';
@@ -15,6 +14,7 @@ import { type ImportKind, importKinds } from '../import/parse-rows.ts';
 import { BrokenFileError } from '../import/read-lines.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { createProgressLine } from './frame/progress-line.ts';
+import { openStore } from './frame/write-documents.ts';
 
 const usage =
   'Say what to import: pnpm import companies.ndjson.gz [more files] [--kind companies|names|products] [--source-name name], or company.zip [--owner e-mail].';
@@ -154,15 +154,10 @@ async function importArchive(pool: pg.Pool, path: string, files: BusinessFiles):
 }
 
 /** Opens the file store of the API host for a company's pictures and videos. */
-async function openFiles(
-  { s3, publicApiUrl, dataDir }: Settings,
-  owner: string | undefined,
-): Promise<BusinessFiles> {
-  const filesDir = join(dataDir, 'files');
-  const hostUrl = () => publicApiUrl;
-  const incomingDir = join(dataDir, 'incoming');
-  const privateDir = join(dataDir, 'private');
-  const { store } = await openFileStore({ s3, filesDir, incomingDir, privateDir, hostUrl });
+async function openFiles(settings: Settings, owner: string | undefined): Promise<BusinessFiles> {
+  const { store } = await openStore(settings);
+  const filesDir = join(settings.dataDir, 'files');
+  const hostUrl = () => settings.publicApiUrl;
   return { store, storedFiles: createStoredFiles({ store, filesDir, hostUrl }), owner };
 }
 

@@ -1,34 +1,125 @@
-import { CallError } from '@wbn/host/errors/call-error.ts';
-import { runCommand } from '@wbn/host/start/run-command.ts';
+import { reportReasons } from '@wbn/contract/social/reports.ts';
+import { readDay, readWords } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
-import type { Database } from '@wbn/postgres/schema.ts';
 import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
-import type { Kysely } from 'kysely';
 import { catalogNames } from '../catalog/catalog-names.ts';
-import { type Decision, decideCase } from '../safety/decide-case.ts';
-import { describeCase, describeCases, readReportsOrder } from '../safety/describe-case.ts';
-import { readSettings } from '../settings.ts';
+import { decideReport } from '../safety/decide-report.ts';
+import { loadReportForStaff } from '../safety/load-report.ts';
+import { type CaseRow, selectCases } from '../safety/report.sql.ts';
+import { caseVerbs } from './frame/case-verbs.ts';
+import { at, list, mostRows, oneLine, quoted } from './frame/lines.ts';
+import { by, type Command, defineVerb, readStaff, runVerb } from './frame/verbs.ts';
 
-await runCommand(
-  readSettings,
-  (args) => readReportsOrder(args, new Date().toISOString().slice(0, 10)),
-  async ({ db }, order) => {
-    if (order.verb === 'list') {
-      console.log(await describeCases(db, order));
-      return 0;
-    }
-    if (order.verb === 'decide') await decide(db, order.decision);
-    const caseID = order.verb === 'show' ? order.caseID : order.decision.caseID;
-    const description = await describeCase(db, caseID);
-    console.log(description ?? `There is no case with the id ${caseID}.`);
-    return description === undefined ? 1 : 0;
-  },
-);
-
-async function decide(db: Kysely<Database>, decision: Decision): Promise<void> {
-  try {
-    await decideCase({ db, search: createPostgresSearchEngine(db, catalogNames) }, decision);
-  } catch (error) {
-    throw error instanceof CallError ? new UsageError(error.message) : error;
-  }
+function describeRow(row: CaseRow): string {
+  const count = `${row.reports} ${row.reports === 1 ? 'report' : 'reports'}: ${row.reasons.join(', ')}`;
+  const objection = row.objected_at ? `, objection since ${at(row.objected_at)}` : '';
+  const end = row.decided_at && row.decision ? `, ${row.decision} since ${at(row.decided_at)}` : '';
+  return [
+    `${row.id}  ${row.resource_type}, ${count}, since ${at(row.created_at)}${end}${objection}`,
+    `  ${oneLine(row.content)}`,
+  ].join('\n');
 }
+
+type LoadedReport = Awaited<ReturnType<typeof loadReportForStaff>>;
+
+function describeCase(found: LoadedReport): string {
+  const { id, resource_id, resource_type, owner_id, owner_type, objection } = found;
+  return [
+    `Case ${id}, ${found.decision ?? 'open'}, since ${at(found.created_at)}`,
+    `About the ${resource_type} ${resource_id}${found.isThere ? '' : ', which is not on the site any more'}`,
+    ...(owner_id === resource_id || resource_type === 'request' ? [] : [`By the ${owner_type} ${owner_id}`]),
+    'As it was when it was first reported:',
+    ...quoted(found.content),
+    ...list(
+      'Between:',
+      found.sides.map(
+        (one) => `${one.side}, the ${one.owner_type} ${one.name ?? 'that is gone'} (${one.owner_id})`,
+      ),
+    ),
+    ...(found.messages.length > 0 ? ['Messages around the reports:'] : []),
+    ...found.messages.flatMap((message, place) => describeMessage(message, found.messages[place - 1])),
+    ...list(
+      'Reports:',
+      found.reports.map(
+        ({ name, user_id, side, reason, note, created_at }) =>
+          `${at(created_at)} ${reason}, by ${name} (${user_id})${side ? `, of side ${side}` : ''}${note ? `: ${oneLine(note, 1_000)}` : ''}`,
+      ),
+    ),
+    ...(objection
+      ? [`Objection of the author, ${at(objection.created_at)}: ${oneLine(objection.content, 1_000)}`]
+      : []),
+    ...list(
+      'Decisions:',
+      found.decisions.map(
+        ({ created_at, decision, reason, until, decided_by, note }) =>
+          `${at(created_at)} ${decision}${reason ? ` as ${reason}` : ''}${until ? ` until ${at(until)}` : ''}, by ${decided_by}: ${note}`,
+      ),
+    ),
+  ].join('\n');
+}
+
+type Message = LoadedReport['messages'][number];
+
+function describeMessage(message: Message, last: Message | undefined): string[] {
+  const { number, side, user_id, name, content, files, created_at } = message;
+  const isGap = last ? number > last.number + 1 : number > 1;
+  return [
+    ...(isGap ? ['  ...'] : []),
+    `  ${number}, ${at(created_at)}, ${side}, ${name ?? 'somebody who is gone'} (${user_id})`,
+    ...quoted(content),
+    ...files.map((file) => `  File: ${file}`),
+  ];
+}
+
+/** The end of a day, in UTC. */
+function readEnd(text: string): Date {
+  const today = new Date().toISOString().slice(0, 10);
+  return new Date(`${readDay(text, '2027-01-31', { today, what: 'a measure' })}T23:59:59Z`);
+}
+
+const { verbs, readCase } = caseVerbs({
+  command: 'reports',
+  noun: 'case',
+  nothingWaits: 'Nothing is reported.',
+  nothingDecided: 'Nothing has been decided.',
+  list: async (db, decided) =>
+    (await selectCases.all(db, { open: !decided, most: mostRows })).map(describeRow).join('\n\n'),
+  show: async (db, id) => describeCase(await loadReportForStaff(db, id)),
+});
+
+const text = { type: 'string' } as const;
+
+export const reports: Command = {
+  name: 'reports',
+  verbs: {
+    ...verbs,
+    decide: defineVerb({
+      usage: '<case> keep|remove --note "why" [--reason spam] [--until 2027-01-31] [--by NAME]',
+      options: { ...by, note: text, reason: text, until: text },
+      read([id, decision, ...rest], values) {
+        if (id === undefined || rest.length > 0) return undefined;
+        if (decision !== 'keep' && decision !== 'remove') return undefined;
+        const reason = reportReasons.find((one) => one === values.reason);
+        if (values.reason !== undefined && !reason)
+          throw new UsageError(`${values.reason} is not a reason: it is one of ${reportReasons.join(', ')}.`);
+        const order = {
+          caseID: readCase(id),
+          decision,
+          note: readWords(
+            values.note,
+            'Say why with --note "...": it stays with the case, and nobody else sees it.',
+          ),
+          reason,
+          until: values.until === undefined ? null : readEnd(values.until),
+        } as const;
+        return { order, staff: readStaff(values.by) };
+      },
+      async run({ db }, { staff, order }) {
+        await decideReport({ db, search: createPostgresSearchEngine(db, catalogNames) }, staff, order);
+        return describeCase(await loadReportForStaff(db, order.caseID));
+      },
+    }),
+  },
+};
+
+if (import.meta.main) await runVerb(reports);

@@ -2,9 +2,9 @@ import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { readSettings } from '../settings.ts';
 import { selectStaffActions } from '../staff/staff-action.sql.ts';
 import { addRequest } from '../testing/add-request.ts';
+import { commandCalls } from '../testing/command-calls.ts';
 import { addBusiness, addPerson } from '../testing/fixtures.ts';
 import { readVerb } from './frame/verbs.ts';
 import { requests } from './requests.ts';
@@ -24,8 +24,7 @@ async function addHeld(): Promise<string> {
   return id;
 }
 
-const say = (...args: readonly string[]) =>
-  readVerb(requests, args).run({ db: database.db, settings: readSettings({}) });
+const say = commandCalls(() => ({ db: database.db, dataDir: '' }), requests);
 
 it('STF-01: pnpm requests shows held inquiries, releases or refuses each once, and records who did', async () => {
   expect(await say('list')).toBe('No inquiry waits.');

@@ -10,6 +10,7 @@ import { csvColumns } from '../business/product-csv/products-csv.sql.ts';
 import { lockProfile, updateProfile } from '../business/profile/save-business.sql.ts';
 import { insertClaim } from '../claims/claim.sql.ts';
 import { decideClaim } from '../claims/settle-claim.ts';
+import { readStaff } from '../commands/frame/verbs.ts';
 import { addPerson } from '../testing/fixtures.ts';
 import { RowErrors } from './check-row.ts';
 import { importFile } from './import-file.ts';
@@ -108,7 +109,8 @@ it('CLM-05 never overwrites what the owner of a claimed company edited, and stay
     ...{ id: claimID, business_id: businessID, user_id: userID },
     ...{ state: 'submitted', method: 'document', submitted_at: new Date() },
   });
-  await decideClaim(database.db, { claimID, decision: 'accept', reason: 'Signs for it.', by: 'Marta' });
+  const decision = { claimID, decision: 'accept', reason: 'Signs for it.' } as const;
+  await decideClaim(database.db, readStaff('Marta'), decision);
   const own = { company_name: 'Acme Bricks', general_description: 'Ours.', city: 'Wien', country: 'AT' };
   await updateProfile.run(database.db, { businessID, values: own, versions: { general: 1, contact: 1 } });
   const renamed = company({

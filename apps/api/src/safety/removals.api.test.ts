@@ -2,13 +2,15 @@ import { loadRemoval, objectToRemoval } from '@wbn/contract/social/removals.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readStaff } from '../commands/frame/verbs.ts';
+import { reports } from '../commands/reports.ts';
 import { cleanUpUploads } from '../files/clean-up-uploads.ts';
 import { addAccount, type BusinessPerson } from '../testing/add-business-people.ts';
 import { ask, post } from '../testing/call-server.ts';
+import { commandCalls } from '../testing/command-calls.ts';
 import { send } from '../testing/permission-rows/send-row.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { decideCase } from './decide-case.ts';
-import { describeCase, describeCases } from './describe-case.ts';
+import { decideReport } from './decide-report.ts';
 
 let api: TestServer;
 let author: BusinessPerson;
@@ -20,8 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const say = commandCalls(() => api, reports);
+
 const decide = (caseID: string, decision: 'keep' | 'remove') =>
-  decideCase(api.services, { caseID, decision, note: 'Seen.', until: null, decidedBy: 'Vera' });
+  decideReport(api.services, readStaff('Vera'), { caseID, decision, note: 'Seen.', until: null });
 const load = (id: string, by = author) => send(api, loadRemoval, { params: { id } }, by.headers);
 const object = (id: string, content: unknown = 'Our certificate is attached.', by = author) =>
   send(api, objectToRemoval, { params: { id }, body: { content } }, by.headers);
@@ -82,17 +86,17 @@ describe('a post that an operator has removed', () => {
       expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['content']]);
     }
 
-    expect(await describeCases(api.db, { open: true })).not.toContain(id);
+    expect(await say('list')).not.toContain(id);
     const [one, other] = await Promise.all([object(id), object(id)]);
     expect([one.status, other.status].sort()).toEqual([200, 409]);
-    expect(await describeCases(api.db, { open: true })).toMatch(new RegExp(`${id}.*objection since`));
-    expect(await describeCase(api.db, id)).toContain('Our certificate is attached.');
+    expect(await say('list')).toMatch(new RegExp(`${id}.*objection since`));
+    expect(await say('show', id)).toContain('Our certificate is attached.');
 
     await decide(id, 'remove');
     expect(await isThere('post', postID)).toBe(false);
     expect(await newest()).toMatchObject({ kind: 'removal-reviewed', outcome: 'confirmed', root: { id } });
     expect((await load(id)).body.data.objection.answeredAt).toBeDefined();
-    expect(await describeCases(api.db, { open: true })).not.toContain(id);
+    expect(await say('list')).not.toContain(id);
     await expect(decide(id, 'remove')).rejects.toThrow('nobody objects');
   });
 

@@ -5,7 +5,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
-import { insertObjection } from './decide-case.sql.ts';
+import { insertObjection } from './decide-report.sql.ts';
 import { findObjection, findWriter, lockCase, selectRemovalReason } from './report.sql.ts';
 
 /** Finds a removal for the author of the text. Throws NotFound for everybody else, and once the text is deleted. */

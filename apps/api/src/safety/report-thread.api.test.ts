@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { readStaff } from '../commands/frame/verbs.ts';
+import { reports } from '../commands/reports.ts';
 import { addAccount, addBusinessPeople, type BusinessPerson } from '../testing/add-business-people.ts';
 import { ask, post } from '../testing/call-server.ts';
+import { commandCalls } from '../testing/command-calls.ts';
 import { requestCalls } from '../testing/request-calls.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { decideCase } from './decide-case.ts';
-import { describeCase } from './describe-case.ts';
+import { decideReport } from './decide-report.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -46,7 +48,7 @@ it('takes one report of a thread per person from either side; the operator reads
     expect.not.stringContaining('Rossi'),
   ]);
 
-  const described = (await describeCase(api.db, reportID)) ?? '';
+  const described = await commandCalls(() => api, reports)('show', reportID);
   for (const told of [
     buyer.userID,
     businessID,
@@ -61,7 +63,9 @@ it('takes one report of a thread per person from either side; the operator reads
     expect(described).not.toContain(kept);
 
   const decide = (decision: 'keep' | 'remove') =>
-    decideCase(api.services, { caseID: reportID, decision, note: 'Seen.', until: null, decidedBy: 'Vera' });
+    decideReport(api.services, readStaff('Vera'), {
+      ...{ caseID: reportID, decision, note: 'Seen.', until: null },
+    });
   await decide('remove');
   for (const [who, bid] of [[buyer], [owner, businessID]] as const)
     expect((await calls.loaded(requestID, who, bid)).status).toBe('closed');

@@ -1,6 +1,6 @@
 import type { Side } from '@wbn/contract/messaging/request.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
-import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 interface ReportedThread {
@@ -102,5 +102,3 @@ export const selectMessagesAround = defineStatement(
       where number > reported.last - ${before}::integer and number <= reported.last + ${after}::integer)
     order by number`,
 );
-
-export type ThreadMessageRow = RowOf<typeof selectMessagesAround>;

@@ -1,15 +1,18 @@
 import { setBusinessStatus } from '@wbn/contract/business/change-publication.ts';
-import type { ReportableType } from '@wbn/contract/social/reports.ts';
+import type { ReportableType, ReportReason } from '@wbn/contract/social/reports.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readStaff } from '../commands/frame/verbs.ts';
+import { reports } from '../commands/reports.ts';
+import { selectStaffActions } from '../staff/staff-action.sql.ts';
 import { addAccount, addBusinessPeople, type BusinessPerson } from '../testing/add-business-people.ts';
 import { ask, post } from '../testing/call-server.ts';
+import { commandCalls } from '../testing/command-calls.ts';
 import { addPerson } from '../testing/fixtures.ts';
 import { send } from '../testing/permission-rows/send-row.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { type Decision, decideCase } from './decide-case.ts';
-import { describeCase, describeCases } from './describe-case.ts';
+import { decideReport } from './decide-report.ts';
 import { requireAllowance, requireNotSuspended } from './require-allowance.ts';
 
 let api: TestServer;
@@ -22,6 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const say = commandCalls(() => api, reports);
+
 const report = (resourceID: string, resourceType: ReportableType, given: object = {}, by = ana) =>
   post(`${api.url}/social/reports`, { resourceID, resourceType, reason: 'spam', ...given }, by.headers);
 const own = async (by = ana) => (await ask(`${api.url}/social/reports`, { headers: by.headers })).body.data;
@@ -29,8 +34,8 @@ const decide = (
   caseID: string,
   decision: 'keep' | 'remove',
   until: Date | null = null,
-  given: Pick<Decision, 'reason'> = {},
-) => decideCase(api.services, { caseID, decision, note: 'Seen.', until, decidedBy: 'Vera', ...given });
+  given: { readonly reason?: ReportReason } = {},
+) => decideReport(api.services, readStaff('Vera'), { caseID, decision, note: 'Seen.', until, ...given });
 const noticesOf = (user: BusinessPerson) =>
   api.db
     .selectFrom('notification')
@@ -81,7 +86,7 @@ describe('reports', () => {
     });
     expect((await report(postID, 'post', { reason: 'abuse' })).body.data).toEqual(first.body.data);
     expect((await report(postID, 'post', {}, bea)).body.data.reportID).toBe(first.body.data.reportID);
-    expect(await describeCases(api.db, { open: true })).toContain('post, 2 reports: fraud, spam');
+    expect(await say('list')).toContain('post, 2 reports: fraud, spam');
 
     const mine = await report(postID, 'post', {}, author);
     expect([mine.status, mine.body.fields.resourceID]).toEqual([400, expect.stringContaining('your own')]);
@@ -122,16 +127,30 @@ describe('decisions', () => {
     for (const reporter of [ana, bea])
       expect(await noticesOf(reporter)).toContainEqual({ kind: 'report-decided', resource_id: commentID });
     expect(await own()).toContainEqual(expect.objectContaining({ reportID, state: 'removed' }));
-    const described = await describeCase(api.db, reportID);
+    const described = await say('show', reportID);
     expect(described).toContain('which is not on the site any more');
     expect(described).toMatch(/remove as spam, by Vera: Seen\./);
     await expect(decide(reportID, 'remove')).rejects.toThrow('nobody objects');
   });
 
+  it('STF-01: are recorded with who decided and what was decided before; a refused one is not', async () => {
+    const postID = await addPost(await addPerson(api.db));
+    const { reportID } = (await report(postID, 'post')).body.data;
+    await decide(reportID, 'keep');
+    await decide(reportID, 'remove');
+    await expect(decide(reportID, 'remove')).rejects.toThrow('nobody objects');
+    const rows = await selectStaffActions.all(api.db, { targetID: reportID, most: 9 });
+    expect(rows).toMatchObject([
+      { before: { decision: 'keep' }, after: { decision: 'remove', resourceID: postID, reason: 'spam' } },
+      { staff_id: 'command:Vera', reason: 'Seen.', before: { decision: null }, after: { decision: 'keep' } },
+    ]);
+    expect(rows).toHaveLength(2);
+  });
+
   it('tells the author of a removed text how it began and why: the most frequent reason, or the operator’s', async () => {
     const carl = await addAccount(api, 'Carl');
     const dora = await addAccount(api, 'Dora');
-    const removed = async (content: string, given: Pick<Decision, 'reason'> = {}) => {
+    const removed = async (content: string, given: { readonly reason?: ReportReason } = {}) => {
       const postID = await addPost(carl.userID, content);
       const { reportID } = (await report(postID, 'post', { reason: 'fraud' })).body.data;
       for (const one of [bea, dora]) await report(postID, 'post', { reason: 'abuse' }, one);

@@ -3,7 +3,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { findAccountStanding } from './decide-case.sql.ts';
+import { findAccountStanding } from './decide-report.sql.ts';
 
 /** Actions that are limited while an account is new; requests and claims are limited always. */
 type Act =

@@ -7,7 +7,7 @@ import { holdBusiness } from '../business/publication/hold-business.ts';
 import { notifyWithoutActor } from '../notifications/notify.ts';
 import { markPostRemoved, markRemoved, restoreComment, restorePost } from '../resources/removal.sql.ts';
 import type { Services } from '../services.ts';
-import { deleteSuspension, upsertSuspension } from './decide-case.sql.ts';
+import { deleteSuspension, upsertSuspension } from './decide-report.sql.ts';
 import { closeReportedQuotation } from './reported-quotation.sql.ts';
 import { endReportedThread } from './reported-thread.sql.ts';
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTokenCheck } from '@wbn/host/access/open-token-check.ts';
@@ -24,6 +24,8 @@ export interface TestServer {
   db: Kysely<Database>;
   /** For commands and second connections. */
   databaseUrl: string;
+  /** Holds the folders below; `DATA_DIR` of commands. */
+  dataDir: string;
   /** The services of handlers and jobs. */
   services: Services;
   search: SearchEngine;
@@ -79,10 +81,10 @@ export async function startTestServer(
   } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase(postgresUrl);
-  const filesDir = mkdtempSync(join(tmpdir(), 'api-test-files-'));
-  const outboxDir = `${filesDir}-outbox`;
-  const incomingDir = `${filesDir}-incoming`;
-  const privateDir = `${filesDir}-private`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'));
+  const [filesDir, outboxDir] = [join(dataDir, 'files'), join(dataDir, 'outbox')];
+  const [incomingDir, privateDir] = [join(dataDir, 'incoming'), join(dataDir, 'private')];
+  mkdirSync(filesDir);
   const settings = { ...quietSettings, ...changes };
   let url = '';
   const opened = await createServices({
@@ -136,6 +138,7 @@ export async function startTestServer(
     url,
     db: database.db,
     databaseUrl: database.url,
+    dataDir,
     services: opened.services,
     search: opened.services.search,
     filesDir,
@@ -151,8 +154,7 @@ export async function startTestServer(
       await purges.stop();
       await opened.close();
       await database.drop();
-      for (const folder of [filesDir, outboxDir, incomingDir, privateDir])
-        rmSync(folder, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

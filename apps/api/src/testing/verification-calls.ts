@@ -1,7 +1,8 @@
 import { calls } from '@wbn/contract/calls.ts';
 import type { DocumentKind } from '@wbn/contract/verification/verification-values.ts';
 import { expect } from 'vitest';
-import { decideCase } from '../verification/review/decide-case.ts';
+import { readStaff } from '../commands/frame/verbs.ts';
+import { decideVerification } from '../verification/review/decide-verification.ts';
 import { recordCheck } from '../verification/review/record-check.ts';
 import { addBusinessPeople, type BusinessPeople } from './add-business-people.ts';
 import { type Answer, ask } from './call-server.ts';
@@ -35,6 +36,8 @@ const requiredDocuments = [
 /** The UTC day in this many days. */
 export const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+export const reviewer = readStaff('R. Weiss');
 
 /** What tests do with a company's verification. */
 export function verificationCalls(api: TestServer) {
@@ -93,18 +96,17 @@ export function verificationCalls(api: TestServer) {
   async function pass(caseID: string, until?: string): Promise<void> {
     const on = { 'legal-existence': 1, 'tax-number': 2, address: 3, signatory: 4 } as const;
     for (const kind of ['legal-existence', 'tax-number', 'address', 'signatory'] as const)
-      await recordCheck(api.db, {
+      await recordCheck(api.db, reviewer, {
         caseID,
         kind,
         outcome: 'passed',
         document: on[kind],
         until,
-        by: 'R. Weiss',
       });
   }
 
   const approve = (caseID: string, until: string) =>
-    decideCase(api.db, { caseID, decision: 'approve', until, by: 'R. Weiss', reason: 'All in order.' });
+    decideVerification(api.db, reviewer, { caseID, decision: 'approve', until, reason: 'All in order.' });
 
   return { send, add, submitted, handIn, pass, approve };
 }

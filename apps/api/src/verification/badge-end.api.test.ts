@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { dayIn, verificationCalls } from '../testing/verification-calls.ts';
+import { dayIn, reviewer, verificationCalls } from '../testing/verification-calls.ts';
 import { verifyLedger } from './ledger/verify-ledger.ts';
 import { endExpiredVerifications, remindOwners } from './notify-owners.ts';
 import { setVerification } from './set-badge.ts';
@@ -134,7 +134,7 @@ describe('reminders', () => {
         .set({ preferred_language: language })
         .where('id', '=', owner.userID)
         .execute();
-      await setVerification(api.db, { businessID, until: dayIn(31) });
+      await setVerification(api.db, reviewer, { businessID, until: dayIn(31) });
     }
     const all = Object.keys(languages).length;
     const expected = [0, all, all, 2 * all, 2 * all, 3 * all, 3 * all];

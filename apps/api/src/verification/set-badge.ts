@@ -1,33 +1,42 @@
 import type { EndReason } from '@wbn/contract/verification/verification-values.ts';
-import { UsageError } from '@wbn/host/start/usage-error.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import type { Kysely } from 'kysely';
 import { catalogNames } from '../catalog/catalog-names.ts';
+import { recordStaffAction, type Staff } from '../staff/staff-action.ts';
 import { approveCase, endApprovedCase, lockBusiness, updateBadge } from './case.sql.ts';
-import { appendEvidence, byOperator } from './ledger/append-evidence.ts';
+import { appendEvidence } from './ledger/append-evidence.ts';
 
-export interface SetOrder {
+interface BadgeSetting {
   readonly businessID: string;
   /** Last day of the verification as `YYYY-MM-DD`; undefined removes the badge. */
   readonly until: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /**
- * Gives or removes a badge on the operator's word, without documents: gives it by an approved case. Throws UsageError when there is no such
- * company.
+ * Gives or removes a badge on the operator's word, without documents: gives it by an approved case. Throws NotFound.
  */
 export function setVerification(
   db: Kysely<Database>,
-  { businessID, until }: SetOrder,
+  staff: Staff,
+  { businessID, until, reason }: BadgeSetting,
 ): Promise<{ companyName: string }> {
   return db.transaction().execute(async (transaction) => {
     const business = await lockBusiness.first(transaction, { businessID });
-    if (!business) throw new UsageError(`There is no company with the id ${businessID}.`);
-    const by = byOperator;
+    if (!business) throw notFound(`There is no company with the id ${businessID}.`);
+    const by = staff.name;
     if (until) await giveBadge(transaction, { businessID, caseID: newId(), until, by, reason: null });
     else if (business.verified) await removeBadge(transaction, { businessID, reason: 'taken-away', by });
+    await recordStaffAction(transaction, staff, {
+      act: 'set-badge',
+      target: { type: 'business', id: businessID },
+      reason,
+      before: { until: business.verified_until },
+      after: { until: until ?? null },
+    });
     return { companyName: business.company_name };
   });
 }

@@ -6,9 +6,9 @@ import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { ask } from '../testing/call-server.ts';
 import { jpegWithPlace } from '../testing/sample-pictures.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { dayIn, pdfOf, verificationCalls, wholeClaims } from '../testing/verification-calls.ts';
+import { dayIn, pdfOf, reviewer, verificationCalls, wholeClaims } from '../testing/verification-calls.ts';
 import { verifyLedger } from './ledger/verify-ledger.ts';
-import { decideCase } from './review/decide-case.ts';
+import { decideVerification } from './review/decide-verification.ts';
 import { recordCheck } from './review/record-check.ts';
 
 let api: TestServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const by = 'R. Weiss';
+const { name: by } = reviewer;
 const record = (businessID: string) => calls.send('load-verification-record', businessID, undefined);
 const badgeOf = (businessID: string) =>
   api.db
@@ -81,15 +81,18 @@ describe('a case', () => {
     const closed = await calls.send('save-verification-claims', businessID, owner, { body: {} });
     expect(closed.status).toBe(409);
 
-    await recordCheck(api.db, {
+    await recordCheck(api.db, reviewer, {
       caseID,
       kind: 'address',
       outcome: 'failed',
       document: 3,
       note: 'Too old.',
-      by,
     });
-    await decideCase(api.db, { caseID, decision: 'ask', by, reason: 'A newer proof of address, please.' });
+    await decideVerification(api.db, reviewer, {
+      caseID,
+      decision: 'ask',
+      reason: 'A newer proof of address, please.',
+    });
     const asked = (await calls.send('load-verification', businessID, owner)).body.data.open;
     expect([asked.state, asked.reason]).toEqual(['more-asked', 'A newer proof of address, please.']);
     const old = asked.documents[2].documentID;
@@ -105,8 +108,8 @@ describe('a case', () => {
       ['address', 6],
       ['signatory', 4],
     ] as const)
-      await recordCheck(api.db, { caseID, kind, outcome: 'passed', document, by });
-    await recordCheck(api.db, { caseID, kind: 'certificate', outcome: 'failed', document: 5, by });
+      await recordCheck(api.db, reviewer, { caseID, kind, outcome: 'passed', document });
+    await recordCheck(api.db, reviewer, { caseID, kind: 'certificate', outcome: 'failed', document: 5 });
     // The identity card ends before the day that the reviewer entered.
     expect(await calls.approve(caseID, dayIn(365))).toBe(dayIn(200));
     expect(await badgeOf(businessID)).toEqual({ verified: true, verified_until: dayIn(200) });
@@ -129,7 +132,11 @@ describe('a case', () => {
   it('keeps a rejection and a withdrawal private, and deletes documents that were removed', async () => {
     const rejected = await calls.submitted('Bava Tools');
     await calls.pass(rejected.caseID);
-    await decideCase(api.db, { caseID: rejected.caseID, decision: 'reject', by, reason: 'Another address.' });
+    await decideVerification(api.db, reviewer, {
+      caseID: rejected.caseID,
+      decision: 'reject',
+      reason: 'Another address.',
+    });
     const { body } = await calls.send('load-verification', rejected.businessID, rejected.admin);
     expect(body.data.last).toMatchObject({ state: 'rejected', reason: 'Another address.', decidedBy: by });
     const withdrawn = await calls.submitted('Cobalt Tools');
@@ -141,7 +148,7 @@ describe('a case', () => {
     const left = (await calls.send('load-verification', withdrawn.businessID, withdrawn.owner)).body.data;
     expect([left.last.state, left.last.documents]).toEqual(['withdrawn', []]);
     await expect(
-      decideCase(api.db, { caseID: withdrawn.caseID, decision: 'reject', by, reason: 'x' }),
+      decideVerification(api.db, reviewer, { caseID: withdrawn.caseID, decision: 'reject', reason: 'x' }),
     ).rejects.toThrow(/withdrawn/);
     expect((await calls.send('start-verification', withdrawn.businessID, withdrawn.owner)).status).toBe(200);
   });
@@ -151,7 +158,7 @@ describe('a case', () => {
     await calls.pass(caseID);
     const outcomes = await Promise.allSettled([
       calls.approve(caseID, dayIn(300)),
-      decideCase(api.db, { caseID, decision: 'reject', by, reason: 'No.' }),
+      decideVerification(api.db, reviewer, { caseID, decision: 'reject', reason: 'No.' }),
       calls.approve(caseID, dayIn(200)),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -168,12 +175,12 @@ describe('a case', () => {
     await calls.pass(caseID);
     await calls.approve(caseID, dayIn(300));
     await expect(
-      recordCheck(api.db, { caseID, kind: 'address', outcome: 'passed', document: 3, by }),
+      recordCheck(api.db, reviewer, { caseID, kind: 'address', outcome: 'passed', document: 3 }),
     ).rejects.toThrow(/approved/);
-    await recordCheck(api.db, { caseID, kind: 'address', outcome: 'failed', document: 3, by });
+    await recordCheck(api.db, reviewer, { caseID, kind: 'address', outcome: 'failed', document: 3 });
     expect(await badgeOf(businessID)).toEqual({ verified: false, verified_until: null });
     const { entry } = (await record(businessID)).body.data.entries[0];
-    expect(entry).toMatchObject({ kind: 'ended', outcome: 'taken-away', by });
+    expect(entry).toMatchObject({ kind: 'ended', outcome: 'taken-away' });
     expect(await verifyLedger(api.db)).toMatchObject({ isSound: true });
   });
 });

@@ -13,3 +13,7 @@ export function oneLine(text: string, length = 120): string {
 
 /** Rows of a list that fit a terminal; the others follow when these are decided. */
 export const mostRows = 50;
+
+/** A title with indented lines; nothing without lines. */
+export const list = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];

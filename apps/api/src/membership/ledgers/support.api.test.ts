@@ -10,11 +10,11 @@ import { boosts } from '../../commands/boosts.ts';
 import { readStaff, readVerb } from '../../commands/frame/verbs.ts';
 import { support } from '../../commands/support.ts';
 import { changeSupportMember } from '../../messaging/support/support-members.ts';
-import { readSettings } from '../../settings.ts';
 import { selectStaffActions } from '../../staff/staff-action.sql.ts';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { callServer, post } from '../../testing/call-server.ts';
+import { commandCalls } from '../../testing/command-calls.ts';
 import { addBusiness } from '../../testing/fixtures.ts';
 import { requestCalls } from '../../testing/request-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -125,11 +125,7 @@ describe('hours of support', () => {
     };
     const booked = run('support', 'book', businessID, '90', 'Fair prepared', '--by', 'Marta');
     expect(booked.stdout).toBe('Entry 2: 1 h 30 min booked, 10 h 30 min left.\n');
-    const listed = await readVerb(support, ['list', businessID]).run({
-      db: api.db,
-      settings: readSettings({}),
-    });
-    const lines = listed.split('\n');
+    const lines = (await commandCalls(() => api, support)('list', businessID)).split('\n');
     expect(lines[0]).toContain('10 h 30 min of 12 h are left until');
     expect(lines[1]).toBe(`2  ${today}  booked  -1 h 30 min  Fair prepared, by Marta`);
     expect(await selectStaffActions.all(api.db, { targetID: businessID, most: 9 })).toMatchObject([

@@ -7,12 +7,14 @@ import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { readVerb } from '../../commands/frame/verbs.ts';
+import { verification } from '../../commands/verification.ts';
 import { readLedgerOrder } from '../../commands/verify-ledger.ts';
+import { selectStaffActions } from '../../staff/staff-action.sql.ts';
+import { commandCalls } from '../../testing/command-calls.ts';
 import { addBusiness } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { dayIn, verificationCalls } from '../../testing/verification-calls.ts';
-import { writeCaseFiles } from '../describe-case.ts';
-import { readVerificationOrder } from '../read-verification-order.ts';
+import { dayIn, reviewer, verificationCalls } from '../../testing/verification-calls.ts';
 import { setVerification } from '../set-badge.ts';
 import { appendEvidence, recordImportedBadge, recordImportedBadges } from './append-evidence.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -28,7 +30,7 @@ async function addBadges(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 1; n <= count; n += 1) {
     const businessID = await addBusiness(api.db, { company_name: `Works ${n}` });
-    await setVerification(api.db, { businessID, until: dayIn(100) });
+    await setVerification(api.db, reviewer, { businessID, until: dayIn(100) });
     ids.push(businessID);
   }
   return ids;
@@ -81,11 +83,11 @@ describe('the evidence ledger', () => {
     if (!sound.isSound) throw new Error(sound.problem);
     const [row] = await api.db.selectFrom('evidence').selectAll().where('number', '=', 3).execute();
     await tamper(
-      sql`update evidence set entry = replace(entry::text, '"by":"WBN"', '"by":"WBM"')::json where number = 3`,
+      sql`update evidence set entry = replace(entry::text, '"by":"R. Weiss"', '"by":"R. Weisz"')::json where number = 3`,
     );
     expect(await problem()).toMatch(/^Entry 3 does not fit: its hash is \w{64}, its text gives \w{64}/);
     await tamper(
-      sql`update evidence set entry = replace(entry::text, '"by":"WBM"', '"by":"WBN"')::json where number = 3`,
+      sql`update evidence set entry = replace(entry::text, '"by":"R. Weisz"', '"by":"R. Weiss"')::json where number = 3`,
     );
     expect(await problem()).toBeUndefined();
 
@@ -118,7 +120,7 @@ describe('the evidence ledger', () => {
       .where('id', '=', first)
       .execute();
     expect(await problem()).toMatch(/^Works 1 .* is verified until .*, its entries say/);
-    await setVerification(api.db, { businessID: first, until: undefined });
+    await setVerification(api.db, reviewer, { businessID: first, until: undefined });
     await api.db
       .updateTable('business')
       .set({ verified: false, verified_until: null })
@@ -155,27 +157,18 @@ describe('the commands', () => {
       },
     );
 
-  it('pnpm verification reviews a case, pnpm verify-ledger reports the result', async () => {
+  it('STF-01: pnpm verification reviews a case and records who did, pnpm verify-ledger reports the result', async () => {
     const calls = verificationCalls(api);
     const { caseID, businessID } = await calls.submitted('Rossi Pompe');
-    expect(run('verification').stdout).toContain(`${caseID}  Rossi Pompe, submitted`);
-    const by = ['--by', 'R. Weiss'];
-    const checked = run(
-      'verification',
-      'check',
-      caseID,
-      'address',
-      'passed',
-      '--document',
-      '3',
-      '--until',
-      dayIn(50),
-      ...by,
-    );
-    expect(checked.stderr).toBe('');
-    expect(checked.stdout).toContain(
+    const say = commandCalls(() => api, verification);
+    expect(await say('list')).toContain(`${caseID}  Rossi Pompe, submitted`);
+    const on = ['--document', '3', '--until', dayIn(50)];
+    expect(await say('check', caseID, 'address', 'passed', ...on, '--by', 'R. Weiss')).toContain(
       `address (Via Roma 1, 20121 Milano): passed, on document 3, until ${dayIn(50)}`,
     );
+    expect(await selectStaffActions.all(api.db, { targetID: caseID, most: 9 })).toMatchObject([
+      { staff_id: 'command:R. Weiss', act: 'record-check', after: { check: 'address', outcome: 'passed' } },
+    ]);
     await calls.pass(caseID);
     await calls.approve(caseID, dayIn(365));
 
@@ -184,7 +177,7 @@ describe('the commands', () => {
       0,
       expect.stringMatching(/^10 entries, unbroken[^\n]*\nHead 10:\w{64}\n$/),
     ]);
-    await setVerification(api.db, { businessID, until: undefined });
+    await setVerification(api.db, reviewer, { businessID, until: undefined });
     const head = sound.stdout.slice(sound.stdout.indexOf('Head ') + 5).trim();
     await tamper(
       sql`update evidence set entry = replace(entry::text, 'Milano', 'Torino')::json where number = 2`,
@@ -198,7 +191,7 @@ describe('the commands', () => {
     const folder = mkdtempSync(join(tmpdir(), 'case-'));
     const said = (...args: string[]) => {
       try {
-        return readVerificationOrder(args, dayIn(0)).verb;
+        return readVerb(verification, args);
       } catch (error) {
         return error instanceof UsageError ? error.message : String(error);
       }
@@ -206,14 +199,15 @@ describe('the commands', () => {
     expect(said('set', businessID, '2020-01-01')).toContain('2020-01-01 is over');
     expect(said('decide', caseID, 'approve', '--by', 'R', '--reason', 'x')).toContain('Say the last day');
     expect(said('check', caseID, 'smell', 'passed', '--by', 'R')).toContain('smell is not a check');
-    expect(said('check', caseID, 'address', 'passed')).toContain('Say who has checked it');
-    expect(said('set', businessID, 'none', '--by', 'R')).toMatch(/^Usage: /);
+    expect(said('check', caseID, 'address', 'passed')).toContain('Say who does it with --by NAME');
+    expect(said('set', businessID, 'none', '--until', dayIn(9))).toContain("Unknown option '--until'");
+    expect(said('set', businessID, 'none')).toContain('the name is public');
     expect(() => readLedgerOrder(['abc'])).toThrow('abc is no head of a ledger');
     const { status, stderr } = run(
       ...(['verification', 'check', caseID, 'address', 'passed', '--by', 'R', '--document', '9'] as const),
     );
     expect([stderr, status]).toEqual(['The case has no document 9; it has 1, 2, 3, 4.\n', 2]);
-    const paths = await writeCaseFiles({ db: api.db, store: api.store }, { caseID, folder });
+    const paths = (await commandCalls(() => api, verification)('files', caseID, folder)).split('\n');
     expect(readdirSync(folder).map((name) => name.slice(0, 6))).toEqual([
       '01-tra',
       '02-tax',

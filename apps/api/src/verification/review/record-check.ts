@@ -3,6 +3,7 @@ import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
+import { recordStaffAction, type Staff } from '../../staff/staff-action.ts';
 import { updateCase } from '../case.sql.ts';
 import { today } from '../change-own-case.ts';
 import { selectDocuments, updateCheck } from '../check.sql.ts';
@@ -10,9 +11,9 @@ import { appendEvidence } from '../ledger/append-evidence.ts';
 import { documentKindOf, loadCase, publicClaim } from '../load-case.ts';
 import { notifyOwners } from '../notify-owners.ts';
 import { removeBadge } from '../set-badge.ts';
-import { lockCase, type ReviewedCase } from './decide-case.ts';
+import { lockCase, type ReviewedCase } from './decide-verification.ts';
 
-export interface CheckOrder {
+interface CheckOutcome {
   readonly caseID: string;
   readonly kind: CheckKind;
   readonly outcome: 'passed' | 'failed';
@@ -21,16 +22,16 @@ export interface CheckOrder {
   /** Last day of the proof; defaults to the document's. */
   readonly until?: string | undefined;
   readonly note?: string | undefined;
-  readonly by: string;
 }
 
 /**
  * Records a reviewer's outcome of one check, with an entry in the ledger. The first one moves the case into review. After the approval it
  * accepts only a failed required check, which removes the badge at once. Throws NotFound, Conflict or ValidationError.
  */
-export function recordCheck(db: Kysely<Database>, order: CheckOrder): Promise<void> {
+export function recordCheck(db: Kysely<Database>, staff: Staff, order: CheckOutcome): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const { caseID, kind, outcome, by, note = null } = order;
+    const { caseID, kind, outcome, note = null } = order;
+    const { name: by } = staff;
     const row = await lockCase(transaction, caseID, ['submitted', 'in-review', 'approved']);
     const isDecided = row.state === 'approved';
     if (isDecided && (outcome === 'passed' || !isRequiredCheck(kind)))
@@ -65,6 +66,13 @@ export function recordCheck(db: Kysely<Database>, order: CheckOrder): Promise<vo
       },
     ]);
     if (isDecided) await revokeBadge(transaction, row, by);
+    await recordStaffAction(transaction, staff, {
+      act: 'record-check',
+      target: { type: 'verification-case', id: caseID },
+      reason: note ?? undefined,
+      before: { outcome: check.outcome ?? null },
+      after: { check: kind, place, outcome, until, businessID: row.business_id },
+    });
   });
 }
 
@@ -78,11 +86,11 @@ type DocumentRow = RowOf<typeof selectDocuments>;
 
 async function requireDocument(
   transaction: Kysely<Database>,
-  { caseID, document: place, kind }: CheckOrder,
+  { caseID, document: place, kind }: CheckOutcome,
 ): Promise<DocumentRow | undefined> {
   if (place === undefined) {
     if (kind !== 'certificate') return undefined;
-    throw new CallError('ValidationError', 'Say which certificate: --document <number>.');
+    throw new CallError('ValidationError', 'A certificate is checked on its document: say which one.');
   }
   const documents = await selectDocuments.all(transaction, { caseID });
   const found = documents.find((one) => one.place === place);
@@ -92,7 +100,7 @@ async function requireDocument(
 }
 
 /** The last day of the proof, at most the document's. */
-function findEnd({ until, outcome }: CheckOrder, document: DocumentRow | undefined): string | null {
+function findEnd({ until, outcome }: CheckOutcome, document: DocumentRow | undefined): string | null {
   if (outcome === 'failed') return null;
   const ofDocument = document?.valid_until ?? null;
   if (until && ofDocument && until > ofDocument)

@@ -3,13 +3,26 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { openFileStore } from '../../files/open-file-store.ts';
+import type { Settings } from '../../settings.ts';
 
-interface StoredDocument {
+export interface StoredDocument {
   /** In the store. */
   readonly path: string;
   /** Of the written file. */
   readonly name: string;
+}
+
+/** Opens the file store of the API host, as its user. */
+export function openStore({ s3, dataDir, publicApiUrl }: Settings) {
+  return openFileStore({
+    s3,
+    filesDir: join(dataDir, 'files'),
+    incomingDir: join(dataDir, 'incoming'),
+    privateDir: join(dataDir, 'private'),
+    hostUrl: () => publicApiUrl,
+  });
 }
 
 /**

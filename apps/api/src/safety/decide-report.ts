@@ -4,25 +4,24 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
 import type { Services } from '../services.ts';
-import { answerObjection, closeCase, insertDecision } from './decide-case.sql.ts';
+import { recordStaffAction, type Staff } from '../staff/staff-action.ts';
+import { answerObjection, closeCase, insertDecision } from './decide-report.sql.ts';
 import { notifyReporters, notifyTextAuthor } from './notify-outcome.ts';
 import { findObjection, lockCase, selectReports } from './report.sql.ts';
 import { endMeasure, takeMeasure } from './take-measure.ts';
 
 type Case = Selectable<Database['report_case']>;
 
-export interface Decision {
+interface ReportDecision {
   readonly caseID: string;
   /** `keep`: nothing is wrong, a removed text is restored; `remove`: see `takeMeasure`. */
   readonly decision: 'keep' | 'remove';
   /** Reason for operators who read the case later; nobody else sees it. */
   readonly note: string;
   /** Reason that the author of a removed post or comment is told; absent: the most frequent reason of the reports. */
-  readonly reason?: ReportReason;
+  readonly reason?: ReportReason | undefined;
   /** End of the measure: required for a person, optional for a company. */
   readonly until: Date | null;
-  /** Name of the operator. */
-  readonly decidedBy: string;
 }
 
 /**
@@ -31,9 +30,10 @@ export interface Decision {
  * deleted; `remove` after an objection answers the objection. Throws NotFound, ValidationError for an end or reason that does not fit,
  * Conflict for what cannot be undone.
  */
-export function decideCase(
+export function decideReport(
   { db, search }: Pick<Services, 'db' | 'search'>,
-  { caseID, ...given }: Decision,
+  staff: Staff,
+  { caseID, ...given }: ReportDecision,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const found = await lockCase.first(transaction, { caseID });
@@ -45,13 +45,23 @@ export function decideCase(
     const isConfirmed = isText(found.resource_type) && isRemoved(found) && given.decision === 'remove';
     if (given.decision === 'keep') await endMeasure(transaction, found);
     else if (!isConfirmed) await takeMeasure(transaction, search, found, given);
-    const { decision, note, until, decidedBy } = given;
+    const { decision, note, until } = given;
     const reports = await selectReports.all(transaction, { caseID });
     const isTextRemoved = decision === 'remove' && isText(found.resource_type);
     const reason = isTextRemoved ? (given.reason ?? mostReported(reports)) : null;
-    const row = { id: newId(), case_id: caseID, decision, note, reason, until, decided_by: decidedBy };
+    const row = { id: newId(), case_id: caseID, decision, note, reason, until, decided_by: staff.name };
     await insertDecision.run(transaction, row);
     await answerObjection.run(transaction, { caseID });
+    await recordStaffAction(transaction, staff, {
+      act: 'decide-report',
+      target: { type: 'report-case', id: caseID },
+      reason: note,
+      before: { decision: found.decision },
+      after: {
+        ...{ decision, reason, until: until?.toISOString() ?? null },
+        ...{ resourceType: found.resource_type, resourceID: found.resource_id, ownerID: found.owner_id },
+      },
+    });
     if (!isConfirmed) {
       await closeCase.run(transaction, { caseID, decision });
       const people = reports.map(({ user_id }) => user_id);
@@ -66,7 +76,7 @@ export function decideCase(
 
 function refuseUnfit(
   { resource_type, decision: before }: Case,
-  { decision, until, reason }: Pick<Decision, 'decision' | 'until' | 'reason'>,
+  { decision, until, reason }: Pick<ReportDecision, 'decision' | 'until' | 'reason'>,
   isObjected: boolean,
 ): void {
   const isEnded = resource_type === 'request' || resource_type === 'quotation';

@@ -4,6 +4,7 @@ import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
+import { recordStaffAction, type Staff, type StaffAction } from '../../staff/staff-action.ts';
 import { findCase, lockBusiness, updateCase } from '../case.sql.ts';
 import { today } from '../change-own-case.ts';
 import { appendEvidence } from '../ledger/append-evidence.ts';
@@ -35,9 +36,8 @@ function describe(state: ReviewedCase['state'] | undefined): string {
   return state === 'more-asked' ? 'with the company, which was asked for more' : `${state ?? 'gone'}`;
 }
 
-export type DecisionOrder = {
+type VerificationDecision = {
   readonly caseID: string;
-  readonly by: string;
   /** For the company: the question, or the reason of the decision. */
   readonly reason: string;
 } & (
@@ -50,21 +50,41 @@ export type DecisionOrder = {
  * required ones. The badge ends on `until` or with the first required proof that ends earlier.
  * @returns the last day of the badge. Throws NotFound, Conflict or ValidationError.
  */
-export function decideCase(db: Kysely<Database>, order: DecisionOrder): Promise<string | undefined> {
+export function decideVerification(
+  db: Kysely<Database>,
+  staff: Staff,
+  order: VerificationDecision,
+): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const row = await lockCase(transaction, order.caseID, ['submitted', 'in-review']);
-    if (order.decision === 'approve') return approve(transaction, row, order);
-    const { decision, caseID, by, reason } = order;
+    const { caseID, reason } = order;
+    const { name: by } = staff;
     const businessID = row.business_id;
+    const record = (after: StaffAction['after']) =>
+      recordStaffAction(transaction, staff, {
+        act: 'decide-verification',
+        target: { type: 'verification-case', id: caseID },
+        reason,
+        before: { state: row.state },
+        after: { ...after, businessID },
+      });
+    if (order.decision === 'approve') {
+      const until = await approve(transaction, row, { ...order, by });
+      await record({ state: 'approved', until });
+      return until;
+    }
+    const { decision } = order;
     if (decision === 'ask') {
       await updateCase.run(transaction, { caseID, changes: { state: 'more-asked', reason } });
       await notifyOwners(transaction, { businessID, kind: 'more-asked' });
+      await record({ state: 'more-asked' });
       return undefined;
     }
     const changes = { state: 'rejected', decided_by: by, decided_at: new Date(), reason } as const;
     await updateCase.run(transaction, { caseID, changes });
     await appendEvidence(transaction, [{ businessID, by, kind: 'rejected', caseID }]);
     await notifyOwners(transaction, { businessID, kind: 'rejected' });
+    await record({ state: 'rejected' });
     return undefined;
   });
 }
@@ -72,7 +92,12 @@ export function decideCase(db: Kysely<Database>, order: DecisionOrder): Promise<
 async function approve(
   transaction: Kysely<Database>,
   row: ReviewedCase,
-  { caseID, by, reason, until: wanted }: Extract<DecisionOrder, { decision: 'approve' }>,
+  {
+    caseID,
+    by,
+    reason,
+    until: wanted,
+  }: Extract<VerificationDecision, { decision: 'approve' }> & { readonly by: string },
 ): Promise<string> {
   const { checks } = await loadCase(transaction, row);
   requireChecked(checks);

@@ -1,0 +1,54 @@
+import { readId } from '@wbn/host/start/read-command-line.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { defineVerb } from './verbs.ts';
+import { openStore, type StoredDocument, writeDocuments } from './write-documents.ts';
+
+/** What staff decide: claims, verifications, reports. */
+interface CaseKind {
+  readonly command: string;
+  /** As the usage names its id: `<claim>`. */
+  readonly noun: 'claim' | 'case';
+  /** The cases that wait, or the decided ones; empty without any. */
+  readonly list: (db: Kysely<Database>, decided: boolean) => Promise<string>;
+  readonly show: (db: Kysely<Database>, id: string) => Promise<string>;
+  readonly nothingWaits: string;
+  readonly nothingDecided: string;
+}
+
+/** The verbs `list` and `show` of a kind of case, and how its other verbs read an id. */
+export function caseVerbs({ command, noun, list, show, nothingWaits, nothingDecided }: CaseKind) {
+  const readCase = (id: string) => readId(id, `a ${noun}`, `, and pnpm ${command} list tells it`);
+  const verbs = {
+    list: defineVerb({
+      usage: '[--decided]',
+      options: { decided: { type: 'boolean' } },
+      read: (words, { decided = false }) => (words.length === 0 ? { decided } : undefined),
+      run: async ({ db }, { decided }) =>
+        (await list(db, decided)) || (decided ? nothingDecided : nothingWaits),
+    }),
+    show: defineVerb({
+      usage: `<${noun}>`,
+      read: ([id, ...rest]) => (id === undefined || rest.length > 0 ? undefined : readCase(id)),
+      run: ({ db }, id) => show(db, id),
+    }),
+  };
+  const filesVerb = (load: (db: Kysely<Database>, id: string) => Promise<readonly StoredDocument[]>) =>
+    defineVerb({
+      usage: `<${noun}> <folder>`,
+      read: ([id, folder, ...rest]) =>
+        id === undefined || folder === undefined || rest.length > 0
+          ? undefined
+          : { id: readCase(id), folder },
+      async run({ db, settings }, { id, folder }) {
+        const documents = await load(db, id);
+        const { store } = await openStore(settings);
+        try {
+          return (await writeDocuments(store, documents, folder)).join('\n') || 'There are no documents.';
+        } finally {
+          store.close();
+        }
+      },
+    });
+  return { verbs, filesVerb, readCase };
+}

@@ -1,0 +1,25 @@
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { findCase, findObjection, isResourceThere, selectDecisions, selectReports } from './report.sql.ts';
+import { selectMessagesAround, selectThreadSides } from './reported-thread.sql.ts';
+
+/**
+ * A case as staff read it. Of a reported thread: its two sides and the messages around each report of the case, nothing else. Throws
+ * NotFound.
+ */
+export async function loadReportForStaff(db: Kysely<Database>, caseID: string) {
+  const found = await findCase.first(db, { caseID });
+  if (!found) throw notFound(`There is no case with the id ${caseID}.`);
+  const { resource_id: id, resource_type: type } = found;
+  const thread = { requestID: id, caseID };
+  return {
+    ...found,
+    isThere: (await isResourceThere.only(db, { id })).there,
+    reports: await selectReports.all(db, { caseID }),
+    decisions: await selectDecisions.all(db, { caseID }),
+    objection: await findObjection.first(db, { caseID }),
+    sides: type === 'request' ? await selectThreadSides.all(db, thread) : [],
+    messages: type === 'request' ? await selectMessagesAround.all(db, thread) : [],
+  };
+}
