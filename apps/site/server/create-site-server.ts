@@ -85,6 +85,7 @@ export async function createSiteServer(
   const pages = new PageCache({
     bytes: settings.pageCacheBytes,
     freshSeconds: settings.pageCacheSeconds,
+    longestSeconds: settings.pageCacheHours * 3600,
     onFailure(err) {
       if (err instanceof OverloadedError) return;
       server.log.error({ err }, 'a page could not be rendered again; the old one is kept');
@@ -168,7 +169,10 @@ function servePages(server: FastifyInstance, pages: PageCache, options: SiteServ
 
   async function toPage(answer: Response, site: Site, address: PageAddress): Promise<Page> {
     const body = Buffer.from(await answer.arrayBuffer());
-    return createPage(answer.status, headersOf(answer, address, body, site), body, readCounted(answer));
+    return createPage(answer.status, headersOf(answer, address, body, site), body, {
+      counted: readCounted(answer),
+      isPurged: address.route.cache === 'page',
+    });
   }
 
   /** Streams responses that are too large to cache (sitemaps). */

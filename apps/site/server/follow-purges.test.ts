@@ -31,10 +31,11 @@ async function startApi(token?: string) {
 function follow(apiUrl: string, token?: string) {
   const onPurge = vi.fn<(surrogateKeys: readonly string[]) => void>();
   const onFailure = vi.fn();
-  const purges = followPurges({ apiUrl, token, onPurge, onFailure });
+  const onSign = vi.fn();
+  const purges = followPurges({ apiUrl, token, onPurge, onSign, onFailure });
   stop.push(purges.stop);
   const heard = () => onPurge.mock.calls.map(([keys]) => keys.join(' '));
-  return { heard, onFailure, findRefusal: purges.findRefusal };
+  return { heard, onSign, onFailure, findRefusal: purges.findRefusal };
 }
 
 it('parses lines across chunk boundaries and skips empty ones', async () => {
@@ -44,6 +45,15 @@ it('parses lines across chunk boundaries and skips empty ones', async () => {
   streams[0]?.write('\nbusiness:1 prod');
   streams[0]?.write('uct:2\n\nuser:3\n');
   await expect.poll(heard).toEqual(['*', 'business:1 product:2', 'user:3']);
+});
+
+it('reports each sign that the stream is open, empty lines too, after the purges that it brought', async () => {
+  const { apiUrl, streams } = await startApi();
+  const { heard, onSign } = follow(apiUrl);
+  await expect.poll(() => onSign.mock.calls.length).toBe(1);
+  expect(heard()).toEqual(['*']);
+  streams[0]?.write('\n');
+  await expect.poll(() => onSign.mock.calls.length).toBe(2);
 });
 
 it('reconnects when the stream ends, purges everything then, and reports the failure once', async () => {

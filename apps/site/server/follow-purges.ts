@@ -4,6 +4,8 @@ export interface FollowPurgesOptions {
   readonly token: string | undefined;
   /** Called with the surrogate keys of what has changed; with `*`, everything, whenever the stream begins. */
   readonly onPurge: (surrogateKeys: readonly string[]) => void;
+  /** Called whenever the stream shows that it is open, at least every 15 seconds. */
+  readonly onSign: () => void;
   /** Called when the stream ends or cannot be opened; not again until it was open. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -21,7 +23,8 @@ const longestPause = 30_000;
 export const listPurgeSeconds = 10;
 
 /** Reads from the API which pages have changed, and connects again after an interruption, until `stop` is called. */
-export function followPurges({ apiUrl, token, onPurge, onFailure }: FollowPurgesOptions): FollowedPurges {
+export function followPurges(options: FollowPurgesOptions): FollowedPurges {
+  const { apiUrl, token, onPurge, onSign, onFailure } = options;
   const stopped = new AbortController();
   const purges = boundListPurges(onPurge);
   let timer: NodeJS.Timeout | undefined;
@@ -54,6 +57,7 @@ export function followPurges({ apiUrl, token, onPurge, onFailure }: FollowPurges
       const lines = (rest + part).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) if (line !== '') purges.purge(line.split(' '));
+      onSign();
     }
     throw new Error('The API has ended the stream of purges.');
   }

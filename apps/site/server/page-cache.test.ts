@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { createPage, type Page } from './page.ts';
 import { PageCache } from './page-cache.ts';
 
-function page(text: string, status = 200, surrogateKeys = ''): Page {
+function page(text: string, status = 200, surrogateKeys = '', isPurged = true): Page {
   const headers = { 'cache-control': 'public', ...(surrogateKeys && { 'surrogate-key': surrogateKeys }) };
-  return createPage(status, headers, Buffer.from(text));
+  return createPage(status, headers, Buffer.from(text), { isPurged });
 }
 
 function createCache(bytes = 1e6) {
   let time = 0;
-  const cache = new PageCache({ bytes, freshSeconds: 60, now: () => time });
+  const cache = new PageCache({ bytes, freshSeconds: 60, longestSeconds: 3600, now: () => time });
   const wait = (seconds: number) => {
     time += seconds * 1000;
   };
   return { cache, wait };
 }
 
-const textOf = async (loaded: Page | Promise<Page>) => (await loaded).body.toString();
+const textOf = async (loaded: Page | Promise<Page>) => (await (await loaded).body.read(null)).toString();
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the page cache', () => {
@@ -37,6 +37,43 @@ describe('the page cache', () => {
     expect(cache.load('/', async () => page('new'))).toBe(first);
     await settled();
     expect(await textOf(cache.load('/', async () => page('newest')))).toBe('new');
+  });
+
+  it('returns a page without rendering it again while purges arrive, for at most the longest time', async () => {
+    const { cache, wait } = createCache();
+    const first = await cache.load('/', async () => page('old'));
+    const never = () => Promise.reject(new Error('rendered'));
+    for (let minutes = 1; minutes < 60; minutes += 1) {
+      wait(60);
+      cache.noteFollowed();
+      expect(cache.load('/', never)).toBe(first);
+    }
+    cache.purge(['business:1']);
+    expect(cache.load('/', never)).toBe(first);
+    wait(61);
+    cache.noteFollowed();
+    expect(cache.load('/', async () => page('new'))).toBe(first);
+    await settled();
+    expect(await textOf(cache.load('/', never))).toBe('new');
+  });
+
+  it('renders again after the fresh seconds when purges no longer arrive, and what no purge tells of', async () => {
+    const { cache, wait } = createCache();
+    const render = (text: string, isPurged: boolean) => async () => page(text, 200, '', isPurged);
+    await cache.load('/', render('old', true));
+    await cache.load('/robots.txt', render('old', false));
+    wait(50);
+    cache.noteFollowed();
+    wait(50);
+    expect(await textOf(cache.load('/', render('new', true)))).toBe('old');
+    expect(await textOf(cache.load('/robots.txt', render('new', false)))).toBe('old');
+    await settled();
+    expect(await textOf(cache.load('/', render('newer', true)))).toBe('old');
+    expect(await textOf(cache.load('/robots.txt', render('newer', false)))).toBe('new');
+    wait(11);
+    expect(await textOf(cache.load('/', render('new', true)))).toBe('old');
+    await settled();
+    expect(await textOf(cache.load('/', render('newer', true)))).toBe('new');
   });
 
   it('waits for a new page when the old one is too old', async () => {
@@ -75,7 +112,7 @@ describe('the page cache', () => {
   });
 
   it('deletes the least recently used pages beyond the size limit', async () => {
-    const weight = page('a').bytes;
+    const weight = page('a').body.bytes;
     const { cache } = createCache(2.5 * weight);
     const load = (address: string, text: string) => textOf(cache.load(address, async () => page(text)));
     await load('/a', 'a');

@@ -3,8 +3,10 @@ import type { Page } from './page.ts';
 export interface PageCacheOptions {
   /** Maximum bytes of all pages together. */
   readonly bytes: number;
-  /** Seconds during which a page is fresh; 0 disables the cache. */
+  /** Seconds during which a page is fresh after its rendering, or after the last sign that purges arrive; 0 disables the cache. */
   readonly freshSeconds: number;
+  /** Seconds after which a page is rendered again although nothing has purged it. */
+  readonly longestSeconds: number;
   /** Called when a page could not be rendered again and the old one was kept. */
   readonly onFailure?: (error: unknown) => void;
   readonly now?: () => number;
@@ -12,7 +14,9 @@ export interface PageCacheOptions {
 
 interface Entry {
   readonly page: Page;
-  readonly staleAt: number;
+  readonly renderedAt: number;
+  /** Its part of the bytes of all pages, which grows and falls with what is kept of its body. */
+  bytes: number;
 }
 
 /** A rendering in progress, with the surrogate keys purged meanwhile. */
@@ -41,6 +45,7 @@ export class PageCache {
   readonly #shownOn = new Map<string, Set<string>>();
   readonly #renderings = new Map<string, Rendering>();
   #bytes = 0;
+  #followedUntil = Number.NEGATIVE_INFINITY;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -58,7 +63,8 @@ export class PageCache {
     if (!entry) return this.#render(address, render);
     this.#entries.delete(address);
     this.#entries.set(address, entry);
-    const staleFor = this.#now() - entry.staleAt;
+    this.#weigh(entry);
+    const staleFor = this.#now() - this.#staleAt(entry);
     if (staleFor < 0) return entry.page;
     const rendered = this.#render(address, render).catch((error: unknown) => {
       if (!this.#entries.has(address)) throw error;
@@ -70,6 +76,11 @@ export class PageCache {
     // The old page is returned whatever happens to this rendering.
     rendered.catch(() => undefined);
     return entry.page;
+  }
+
+  /** Purges arrive: what was not purged is still right. */
+  noteFollowed(): void {
+    this.#followedUntil = this.#now();
   }
 
   /** Deletes the pages with any of these surrogate keys; `*` means all. Renderings in progress are repeated. */
@@ -111,24 +122,42 @@ export class PageCache {
     // A server error keeps the old page; 404s and redirects replace it.
     if (page.status >= 500) return;
     this.#delete(address);
-    if (!page.isShared || page.bytes > this.#options.bytes) return;
-    this.#entries.set(address, { page, staleAt: this.#now() + this.#options.freshSeconds * 1000 });
-    this.#bytes += page.bytes;
+    if (!page.isShared || page.body.bytes > this.#options.bytes) return;
+    const entry: Entry = { page, renderedAt: this.#now(), bytes: 0 };
+    this.#entries.set(address, entry);
+    // Its first readers get it meanwhile.
+    page.body.compress().then(
+      () => this.#entries.get(address) === entry && this.#weigh(entry),
+      (error: unknown) => this.#options.onFailure?.(error),
+    );
     for (const key of page.surrogateKeys) {
       const addresses = this.#shownOn.get(key) ?? new Set();
       this.#shownOn.set(key, addresses.add(address));
     }
+    this.#weigh(entry);
+  }
+
+  /** Counts what the page takes now, and deletes the least recently used beyond the limit. */
+  #weigh(entry: Entry): void {
+    this.#bytes += entry.page.body.bytes - entry.bytes;
+    entry.bytes = entry.page.body.bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.bytes) return;
       this.#delete(oldest);
     }
   }
 
+  #staleAt({ page, renderedAt }: Entry): number {
+    const { freshSeconds, longestSeconds } = this.#options;
+    if (!page.isPurged || this.#followedUntil < renderedAt) return renderedAt + freshSeconds * 1000;
+    return Math.min(this.#followedUntil + freshSeconds * 1000, renderedAt + longestSeconds * 1000);
+  }
+
   #delete(address: string): void {
     const entry = this.#entries.get(address);
     if (!entry) return;
     this.#entries.delete(address);
-    this.#bytes -= entry.page.bytes;
+    this.#bytes -= entry.bytes;
     for (const key of entry.page.surrogateKeys) {
       const addresses = this.#shownOn.get(key);
       if (addresses?.delete(address) && addresses.size === 0) this.#shownOn.delete(key);

@@ -26,6 +26,7 @@ const settingsSchema = z.object({
   BUILD_DIR: z.string().min(1, 'must be a folder').default(`${siteFolder}build`),
   PAGE_CACHE_MB: wholeNumber(0, 100_000).prefault('64'),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).prefault('60'),
+  PAGE_CACHE_HOURS: wholeNumber(0, 168).prefault('6'),
   PURGE_TOKEN: purgeTokenSetting,
   TRUSTED_PROXIES: proxyList.prefault('loopback, linklocal, uniquelocal'),
   PAGES_UNDER_WAY: wholeNumber(1, 100_000).prefault('70'),
@@ -53,7 +54,10 @@ export interface Settings {
   readonly editionsDir: string;
   readonly buildDir: string;
   readonly pageCacheBytes: number;
+  /** How long a page is fresh without the stream of purges. */
   readonly pageCacheSeconds: number;
+  /** How long a page is fresh at most while the stream of purges is followed. */
+  readonly pageCacheHours: number;
   /** Pages that may be rendered at the same time; the rest is refused at once with 503. */
   readonly pagesUnderWay: number;
   /** After this the API counts as not answering. */
@@ -86,6 +90,7 @@ export function readSettings(env: Environment): Settings {
     buildDir: values.BUILD_DIR,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    pageCacheHours: values.PAGE_CACHE_HOURS,
     pagesUnderWay: values.PAGES_UNDER_WAY,
     apiTimeout: values.API_TIMEOUT,
     purgeToken: values.PURGE_TOKEN,

@@ -63,6 +63,7 @@ export async function startSite(options: StartSiteOptions): Promise<FastifyInsta
     apiUrl: settings.apiUrl,
     token: settings.purgeToken,
     onPurge: (surrogateKeys) => pages.purge(surrogateKeys),
+    onSign: () => pages.noteFollowed(),
     onFailure: (err) =>
       server.log.error(
         { err },
