@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boundListPurges, followPurges, listPurgeSeconds } from './follow-purges.ts';
+import { boundListPurges, followPurges, listPurgeSeconds, searchPurgeSeconds } from './follow-purges.ts';
 
 let stop: (() => void)[] = [];
 afterEach(() => {
@@ -108,6 +108,19 @@ describe('purges of lists', () => {
     expect(told).toHaveLength(1003);
     bounded.purge(['list:user']);
     expect(told.at(-1)).toEqual(['list:user']);
+  });
+
+  it('that are due to changed entries come some minutes after the first change, together', () => {
+    const told: string[][] = [];
+    const bounded = boundListPurges((keys) => told.push([...keys]));
+    bounded.purge(['business:1', 'search:business']);
+    vi.advanceTimersByTime(searchPurgeSeconds * 500);
+    bounded.purge(['search:business', 'search:product']);
+    expect(told).toEqual([['business:1']]);
+    vi.advanceTimersByTime(searchPurgeSeconds * 500);
+    expect(told.slice(1)).toEqual([['search:business', 'search:product']]);
+    vi.advanceTimersByTime(3600_000);
+    expect(told).toHaveLength(2);
   });
 
   it('purges nothing after stop', () => {

@@ -21,6 +21,8 @@ const longestSilence = 45_000;
 const longestPause = 30_000;
 /** Seconds between two purges of lists, so that an import does not render them again and again. */
 export const listPurgeSeconds = 10;
+/** Seconds for which changes of entries are collected: each may move the entry on any list, or change a count. */
+export const searchPurgeSeconds = 300;
 
 /** Reads from the API which pages have changed, and connects again after an interruption, until `stop` is called. */
 export function followPurges(options: FollowPurgesOptions): FollowedPurges {
@@ -90,27 +92,51 @@ function describeRefusal(token: string | undefined): string {
 }
 
 /**
- * Passes surrogate keys on at once, except those of lists (`list:...`): these are collected and passed on together, at
- * most every `listPurgeSeconds`.
+ * Passes surrogate keys on at once, except those of lists: `list:<kind>` (an entry is new or gone) at most every
+ * `listPurgeSeconds`, `search:<kind>` (an entry has changed) `searchPurgeSeconds` after the first of them.
  */
 export function boundListPurges(purge: (surrogateKeys: readonly string[]) => void) {
+  const lists = collectPurges(purge, listPurgeSeconds);
+  const searches = collectPurges(purge, searchPurgeSeconds);
+  return {
+    purge(surrogateKeys: readonly string[]): void {
+      const others = surrogateKeys.filter((key) => !/^(?:list|search):/.test(key));
+      if (others.length > 0) purge(others);
+      if (lists.add(surrogateKeys.filter((key) => key.startsWith('list:')))) lists.pass();
+      searches.add(surrogateKeys.filter((key) => key.startsWith('search:')));
+    },
+    stop() {
+      lists.stop();
+      searches.stop();
+    },
+  };
+}
+
+/** Collects keys and passes them on together. `add` tells whether they are the first for `seconds`. */
+function collectPurges(purge: (surrogateKeys: readonly string[]) => void, seconds: number) {
   const collected = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  function purgeLists(): void {
+  function pass(): void {
+    clearTimeout(timer);
     timer = undefined;
     if (collected.size === 0) return;
     purge([...collected]);
     collected.clear();
-    timer = setTimeout(purgeLists, listPurgeSeconds * 1000).unref();
+    wait();
+  }
+
+  function wait(): void {
+    timer = setTimeout(pass, seconds * 1000).unref();
   }
 
   return {
-    purge(surrogateKeys: readonly string[]): void {
-      const others = surrogateKeys.filter((key) => !key.startsWith('list:'));
-      if (others.length > 0) purge(others);
-      for (const key of surrogateKeys) if (key.startsWith('list:')) collected.add(key);
-      if (!timer) purgeLists();
+    pass,
+    add(surrogateKeys: readonly string[]): boolean {
+      for (const key of surrogateKeys) collected.add(key);
+      const isFirst = collected.size > 0 && !timer;
+      if (isFirst) wait();
+      return isFirst;
     },
     stop: () => clearTimeout(timer),
   };

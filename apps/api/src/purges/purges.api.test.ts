@@ -102,16 +102,64 @@ describe('GET /purges', () => {
     stop();
   });
 
-  it('sends keys of lists when an entry appears or disappears, not when it changes', async () => {
+  it('sends the key of a post for its comments and likes, and of the page of a liked comment', async () => {
+    const { heard, stop } = await follow();
+    const userID = await addPerson(api.db);
+    const businessID = await addBusiness(api.db);
+    const postID = newId();
+    const timeline = { timeline_id: userID, timeline_type: 'user', content: 'New valves.' };
+    await api.db
+      .insertInto('post')
+      .values({ id: postID, user_id: userID, ...timeline })
+      .execute();
+    await expect.poll(() => heard).toEqual(expect.arrayContaining([`user:${userID}`, `post:${postID}`]));
+
+    const comment = async (root_id: string, root_type: 'post' | 'business') => {
+      const id = newId();
+      const about = { resource_id: root_id, resource_type: root_type, root_id, root_type };
+      await api.db
+        .insertInto('comment')
+        .values({ id, user_id: userID, content: 'How large?', ...about })
+        .execute();
+      return id;
+    };
+    const like = (resource_id: string, resource_type: 'post' | 'comment') =>
+      api.db.insertInto('reaction').values({ user_id: userID, resource_id, resource_type }).execute();
+    heard.length = 0;
+    await comment(postID, 'post');
+    await expect.poll(() => heard).toEqual([`post:${postID}`]);
+    heard.length = 0;
+    await like(postID, 'post');
+    await expect.poll(() => heard).toContain(`post:${postID}`);
+    const commentID = await comment(businessID, 'business');
+    await expect.poll(() => heard).toContain(`business:${businessID}`);
+    heard.length = 0;
+    await like(commentID, 'comment');
+    await expect.poll(() => heard).toContain(`business:${businessID}`);
+    stop();
+  });
+
+  it('sends keys of lists when an entry appears or disappears, and keys of searches when it changes as well', async () => {
     const { heard, stop } = await follow();
     const businessID = await addBusiness(api.db);
     const index = () => api.search.index('business', [businessID]);
     await index();
-    await expect.poll(() => heard).toContain('list:business');
+    await expect.poll(() => heard).toContain('search:business');
+    expect(heard).toContain('list:business');
     heard.length = 0;
+    // Nothing has changed.
     await index();
+    await api.db
+      .updateTable('business')
+      .set({ company_name: 'Valves and more' })
+      .where('id', '=', businessID)
+      .execute();
+    await index();
+    await expect.poll(() => heard).toContain('search:business');
+    expect(heard).toEqual([`business:${businessID}`, 'search:business']);
+    heard.length = 0;
     await api.search.remove('business', [businessID]);
-    await expect.poll(() => heard).toEqual(['list:business']);
+    await expect.poll(() => heard).toEqual(['list:business', 'search:business']);
     stop();
   });
 
@@ -135,6 +183,19 @@ describe('GET /purges', () => {
     await expect.poll(() => heard).toEqual([`business:${businessID}`]);
     await api.db.insertInto('product').values(rows).execute();
     await expect.poll(() => heard).toEqual([`business:${businessID}`, '*']);
+    stop();
+  });
+
+  it('ends, and is refused, while the database does not tell what has changed', async () => {
+    const { heard, stop } = await follow();
+    const ended = fetch(`${api.url}/purges`, { headers }).then((answer) => answer.text());
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'wbn-api-purges' and datname = current_database()`.execute(api.db);
+    expect(await ended).toMatch(/^\*/);
+    expect(heard[0]).toBe('*');
+    const again = async () =>
+      (await fetch(`${api.url}/purges`, { headers, signal: AbortSignal.timeout(500) })).status;
+    await expect.poll(again).toBe(200);
     stop();
   });
 

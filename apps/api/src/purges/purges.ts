@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { requireSiteToken } from '@wbn/host/access/site-token.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import { createListener } from '@wbn/host/notifications/create-listener.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,9 +15,11 @@ const mostWaiting = 256 * 1024;
 interface PurgeStream {
   /** Sends surrogate keys, separated by spaces, to all followers. */
   tell(keys: string): void;
-  /** Returns a stream with a line per change and an empty line as keep-alive; starts with '*'. */
-  follow(): Readable;
-  /** Ends all streams. */
+  /** Returns a stream with a line per change and an empty line as keep-alive; starts with '*'. Undefined while changes are not heard of. */
+  follow(): Readable | undefined;
+  /** Changes are heard of again. */
+  open(): void;
+  /** Ends all streams: followers must not take silence for 'nothing has changed'. */
   close(): void;
 }
 
@@ -29,10 +32,14 @@ function createPurgeStream(): PurgeStream {
       else follower.write(`${line}\n`);
     }
   };
-  const timer = setInterval(() => tell(''), heartbeat).unref();
+  let timer: NodeJS.Timeout | undefined;
   return {
     tell,
+    open() {
+      timer ??= setInterval(() => tell(''), heartbeat).unref();
+    },
     follow() {
+      if (!timer) return undefined;
       const follower = new PassThrough();
       followers.add(follower);
       follower.once('close', () => followers.delete(follower));
@@ -41,6 +48,7 @@ function createPurgeStream(): PurgeStream {
     },
     close() {
       clearInterval(timer);
+      timer = undefined;
       for (const follower of followers) follower.end();
     },
   };
@@ -62,7 +70,11 @@ export async function openPurges(
     applicationName: 'wbn-api-purges',
     channel: 'page_purge',
     onPayload: purges.tell,
-    onOpen: () => purges.tell(everything),
+    onOpen: purges.open,
+    onFailure(error) {
+      purges.close();
+      options.onFailure(error);
+    },
   });
   await listener.start();
   return { ...purges, stop: () => listener.stop() };
@@ -82,6 +94,7 @@ export function servePurges(server: FastifyInstance, { purges, token }: ServePur
   server.get('/purges', { exposeHeadRoute: false, compress: false }, (request, reply) => {
     requireSiteToken(request, token);
     const lines = purges.follow();
+    if (!lines) throw new CallError('ServiceUnavailable', 'Changes of pages are not heard of at the moment.');
     request.raw.socket.once('close', () => lines.destroy());
     return reply
       .type('text/plain; charset=utf-8')

@@ -52,10 +52,12 @@ export async function loadComments(context: Context, resourceID: string): Promis
   return page ?? noComments;
 }
 
-/** Adds surrogate keys for the authors of posts and the owners of their timelines. */
+/** Adds surrogate keys for posts, their authors, the owners of their timelines, and what their cards show. */
 export function addAuthorKeys(context: Context, posts: readonly Post[]): void {
-  for (const { author, timelineID, timelineType } of posts) {
-    addSurrogateKeys(context, { [author.authorType]: author.authorID }, { [timelineType]: timelineID });
+  for (const { postID, author, timelineID, timelineType, card } of posts) {
+    addSurrogateKeys(context, { post: postID, [author.authorType]: author.authorID });
+    addSurrogateKeys(context, { [timelineType]: timelineID });
+    if (card) addSurrogateKeys(context, { [card.resourceType]: card.resourceID });
   }
 }
 

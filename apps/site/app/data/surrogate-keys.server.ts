@@ -7,6 +7,7 @@ interface Shown {
   readonly product?: string | undefined;
   readonly user?: string | undefined;
   readonly group?: string | undefined;
+  readonly post?: string | undefined;
   /** The page lists the newest or best of this kind, so that a new one may belong on it. */
   readonly list?: 'business' | 'product' | 'user' | 'group' | undefined;
 }
@@ -16,4 +17,6 @@ export function addSurrogateKeys(context: Readonly<RouterContextProvider>, ...sh
   const { surrogateKeys } = context.get(responseContext);
   for (const ids of shown)
     for (const [kind, id] of Object.entries(ids)) if (id) surrogateKeys.add(`${kind}:${id}`);
+  // An entry that has changed may belong at another place.
+  for (const { list } of shown) if (list && list !== 'group') surrogateKeys.add(`search:${list}`);
 }

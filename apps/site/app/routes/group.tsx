@@ -22,7 +22,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const after = given === null ? undefined : (lastId(given) ?? throwNotFound());
   const group = await loadOrFail(callQuery(api, loadGroup, { params: { id } }));
   const path = groupPath(group);
-  addSurrogateKeys(context, { group: id });
+  const { founder } = group;
+  addSurrogateKeys(context, { group: id }, founder ? { [founder.authorType]: founder.authorID } : {});
   redirectToCanonicalSlug(context, url, path);
   if (!group.isReadable) {
     const head = { title: group.name, description: cutText(group.purpose, metaLimit), path, noindex: true };
