@@ -107,7 +107,7 @@ describe('GET /purges', () => {
     const userID = await addPerson(api.db);
     const businessID = await addBusiness(api.db);
     const postID = newId();
-    const timeline = { timeline_id: userID, timeline_type: 'user', content: 'New valves.' };
+    const timeline = { timeline_id: userID, timeline_type: 'user' as const, content: 'New valves.' };
     await api.db
       .insertInto('post')
       .values({ id: postID, user_id: userID, ...timeline })
