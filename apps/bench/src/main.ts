@@ -15,7 +15,7 @@ import { benchScale } from './search/bench-scale.ts';
 import { benchSearch } from './search/bench-search.ts';
 
 const usage = `pnpm bench [search] [pages] [messaging] [overload] [relevance] [feed] [--rounds 3] [--seconds 4]; nothing = all but feed.
-search --products 100000 measures searches over so many made-up products; pages --against /other/checkout puts another checkout beside this one, pages --parts prints where the time of a page goes;
+search --products 100000 measures searches over so many made-up products; pages --against /other/checkout puts another checkout beside this one, pages --parts prints where the time of a page goes, pages --after-searches 500 first searches for so many texts;
 feed --posts 1000000 reads newsfeeds of so many posts.`;
 
 interface Order {
@@ -25,6 +25,7 @@ interface Order {
   readonly posts: number;
   readonly against: string | undefined;
   readonly parts: boolean;
+  readonly afterSearches: number;
 }
 
 type Bench = (cleanup: Cleanup, order: Order) => Promise<void>;
@@ -34,7 +35,7 @@ const benches: Readonly<Record<string, Bench>> = {
     products > 0
       ? benchScale(cleanup, effort, products)
       : withData(hasSharedData(), () => benchSearch(cleanup, effort)),
-  pages: (cleanup, { effort, against, parts }) => (parts ? benchParts : benchPages)(cleanup, effort, against),
+  pages: (cleanup, { effort, parts, ...order }) => (parts ? benchParts : benchPages)(cleanup, effort, order),
   messaging: (cleanup, { effort }) => benchMessaging(cleanup, effort),
   overload: (cleanup, { effort }) => withData(hasSharedData(), () => benchOverload(cleanup, effort)),
   relevance: (cleanup) =>
@@ -59,16 +60,19 @@ const { values, positionals } = parseArgs({
     posts: { type: 'string', default: '1000000' },
     against: { type: 'string' },
     parts: { type: 'boolean', default: false },
+    'after-searches': { type: 'string', default: '0' },
   },
   allowPositionals: true,
 });
-const numbers = [values.rounds, values.seconds, values.products, values.posts].map(Number);
+const numbers = [values.rounds, values.seconds, values.products, values.posts, values['after-searches']].map(
+  Number,
+);
 const names = positionals.length > 0 ? positionals : Object.keys(benches).filter((name) => name !== 'feed');
 if (numbers.some((number) => !(number >= 0)) || names.some((name) => !benches[name])) {
   say(usage);
   process.exit(2);
 }
-const [rounds = 3, seconds = 4, products = 0, posts = 0] = numbers;
+const [rounds = 3, seconds = 4, products = 0, posts = 0, afterSearches = 0] = numbers;
 process.exitCode = await withCleanup(async (cleanup) => {
   const order = {
     effort: { rounds, seconds },
@@ -76,6 +80,7 @@ process.exitCode = await withCleanup(async (cleanup) => {
     posts,
     against: values.against,
     parts: values.parts,
+    afterSearches,
   };
   for (const name of names) {
     const own = new Cleanup();

@@ -1,23 +1,19 @@
-import { root, say } from '../harness/checkout.ts';
+import { say } from '../harness/checkout.ts';
 import type { Cleanup } from '../harness/cleanup.ts';
 import { type RunningProduct, startProgram } from '../harness/processes.ts';
 import { type Contender, compare, type Effort, loadHttp, median, printFigure } from '../measure.ts';
 import type { Pages } from './choose-pages.ts';
-import { loadPages, modes, openCheckout, readAll } from './open-checkout.ts';
+import { loadPages, modes, openCheckouts, type PagesOrder, readAll } from './open-checkout.ts';
 
 /**
  * Measures pages of the demo world with 16 readers, rendered and from the cache, and the memory of API and site. With `against` beside the
  * same pages of another checkout in turn; otherwise cached pages beside a file of 30 kB from sirv.
  */
-export async function benchPages(
-  cleanup: Cleanup,
-  effort: Effort,
-  against: string | undefined,
-): Promise<void> {
+export async function benchPages(cleanup: Cleanup, effort: Effort, order: PagesOrder): Promise<void> {
+  const { against } = order;
   const sirv = await startStaticServer(cleanup);
   for (const mode of Object.keys(modes) as (keyof typeof modes)[]) {
-    const own = await openCheckout(cleanup, root, 'bench-pages', mode);
-    const other = against ? await openCheckout(cleanup, against, 'bench-pages-against', mode) : undefined;
+    const { own, other } = await openCheckouts(cleanup, order, mode);
     printMemory(`memory before load, ${mode}`, own.product);
     for (const kind of Object.keys(own.pages) as (keyof Pages)[]) {
       say(`Measuring ${kind}, ${mode} ...`);

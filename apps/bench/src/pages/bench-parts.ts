@@ -1,23 +1,26 @@
 import { weighPage } from '@wbn/journeys/src/testing/weigh-page.ts';
-import { root, say } from '../harness/checkout.ts';
+import { say } from '../harness/checkout.ts';
 import type { Cleanup } from '../harness/cleanup.ts';
 import type { ProcessorTime } from '../harness/processes.ts';
 import { type Effort, median, printFigure } from '../measure.ts';
 import type { Pages } from './choose-pages.ts';
 import { countStatements } from './count-statements.ts';
-import { loadPages, type OpenCheckout, openCheckout, type PageRead, readAll } from './open-checkout.ts';
+import {
+  loadPages,
+  type OpenCheckout,
+  openCheckouts,
+  type PageRead,
+  type PagesOrder,
+  readAll,
+} from './open-checkout.ts';
 
 /**
  * Prints where the time of a rendered page goes, for each kind: processor milliseconds of site, API and PostgreSQL under 16 readers, the parts of
  * Server-Timing for a single reader, sizes and statements. With `against` the same of another checkout, by turns in every round.
  */
-export async function benchParts(
-  cleanup: Cleanup,
-  effort: Effort,
-  against: string | undefined,
-): Promise<void> {
-  const own = await openCheckout(cleanup, root, 'bench-pages', 'rendered');
-  const other = against ? await openCheckout(cleanup, against, 'bench-pages-against', 'rendered') : undefined;
+export async function benchParts(cleanup: Cleanup, effort: Effort, order: PagesOrder): Promise<void> {
+  const { against } = order;
+  const { own, other } = await openCheckouts(cleanup, order, 'rendered');
   const checkouts = other ? [own, other] : [own];
   for (const kind of Object.keys(own.pages) as (keyof Pages)[]) {
     say(`Measuring the parts of ${kind} ...`);

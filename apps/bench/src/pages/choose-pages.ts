@@ -8,24 +8,37 @@ export type Pages = Readonly<Record<'company' | 'product' | 'results' | 'home', 
 
 /** Chooses companies, products and searches by the API of a running product: the same in every checkout with the demo world. */
 export async function choosePages(apiUrl: string, count: number): Promise<Pages> {
-  const businesses = await search<CallReply<typeof searchBusinesses>>(apiUrl, searchBusinesses.path, count);
-  const products = await search<CallReply<typeof searchProducts>>(apiUrl, searchProducts.path, count);
-  const results = products.data.results.map(({ name }) =>
+  const businesses = await listBusinesses(apiUrl, count);
+  const products = await listProducts(apiUrl, count);
+  const results = products.map(({ name }) =>
     searchPath({ search: name.split(' ').slice(0, 2).join(' '), business: 'PR' }),
   );
   return {
-    company: businesses.data.results.map(({ businessProfile }) => businessPath(businessProfile)).sort(),
-    product: products.data.results.map(productPath).sort(),
+    company: businesses.map(({ businessProfile }) => businessPath(businessProfile)).sort(),
+    product: products.map(productPath).sort(),
     results: [searchPath({ business: 'PR' }), ...results.sort()],
     home: ['/'],
   };
 }
 
-async function search<Reply>(apiUrl: string, path: string, size: number): Promise<Reply> {
+/** The first companies of a search without words. */
+export async function listBusinesses(apiUrl: string, size: number) {
+  type Reply = CallReply<typeof searchBusinesses>;
+  return (await search<Reply>(apiUrl, searchBusinesses.path, { textQuery: '', size })).data.results;
+}
+
+/** The first products of a search without words. */
+export async function listProducts(apiUrl: string, size: number) {
+  type Reply = CallReply<typeof searchProducts>;
+  return (await search<Reply>(apiUrl, searchProducts.path, { textQuery: '', size })).data.results;
+}
+
+/** Sends a search to the API of a running product. Throws when it is refused. */
+export async function search<Reply>(apiUrl: string, path: string, body: object): Promise<Reply> {
   const response = await fetch(`${apiUrl}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ textQuery: '', size }),
+    body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return (await response.json()) as Reply;

@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path';
-import { benchData, say } from '../harness/checkout.ts';
+import { benchData, root, say } from '../harness/checkout.ts';
 import type { Cleanup } from '../harness/cleanup.ts';
 import { type RunningProduct, startProduct } from '../harness/processes.ts';
 import { type Contender, type LoadRequest, loadHttp } from '../measure.ts';
 import { choosePages, type Pages } from './choose-pages.ts';
+import { searchFirst } from './search-first.ts';
 
 const pagesOfAKind = 30;
 /** Browsers that read each page, so that their visits are counted as those of people are. */
@@ -18,6 +19,13 @@ export const modes = {
   'from cache': { PAGE_CACHE_SECONDS: '3600' },
 } as const;
 
+export interface PagesOrder {
+  /** Another checkout whose pages are measured beside. */
+  readonly against: string | undefined;
+  /** Different searches before the first page is read. */
+  readonly afterSearches: number;
+}
+
 /** A running product of a checkout with the pages that are read. */
 export interface OpenCheckout {
   readonly product: RunningProduct;
@@ -25,8 +33,20 @@ export interface OpenCheckout {
   readonly dataDir: string;
 }
 
-/** Starts the product of a checkout with a data folder of this name, and chooses its pages. */
-export async function openCheckout(
+/** Starts this checkout and the other one, each with a data folder of its own. */
+export async function openCheckouts(
+  cleanup: Cleanup,
+  { against, afterSearches }: PagesOrder,
+  mode: keyof typeof modes,
+): Promise<{ own: OpenCheckout; other: OpenCheckout | undefined }> {
+  const own = await openCheckout(cleanup, root, 'bench-pages', mode);
+  const other = against ? await openCheckout(cleanup, against, 'bench-pages-against', mode) : undefined;
+  for (const checkout of [own, other])
+    if (checkout) await searchFirst(checkout.product.apiUrl, afterSearches);
+  return { own, other };
+}
+
+async function openCheckout(
   cleanup: Cleanup,
   checkout: string,
   folder: string,
