@@ -4,10 +4,8 @@ import {
   removeClaimDocument,
   requestClaimUpload,
 } from '@wbn/contract/claims/claims.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
-import { newId } from '@wbn/postgres/new-id.ts';
-import { claimFile } from '../files/claim-upload.ts';
-import { cleanFileName } from '../files/file-name.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import { takeDocument } from '../files/take-upload.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { deleteClaimDocument, insertClaimDocument, selectClaimDocuments } from './claim.sql.ts';
@@ -21,10 +19,8 @@ export const requestClaimUploadHandler = defineHandler(
   async ({ params, body, user: { userID }, services: { db, uploads } }) => {
     refuseUnclaimable(await requireClaimedBusiness(db, { businessID: params.id, userID }));
     await requireNotSuspended(db, userID);
-    const { contentType, fileSize, fileName } = body;
-    const file = { contentType, fileSize, purpose, fileName: cleanFileName(fileName, contentType) } as const;
     // The file belongs to the person, so that it is deleted with their account.
-    return { data: await uploads.request({ userID }, file) };
+    return { data: await uploads.request({ userID }, { ...body, purpose }) };
   },
 );
 
@@ -42,11 +38,8 @@ export const addClaimDocumentHandler = defineHandler(addClaimDocument, async (gi
     const present = await selectClaimDocuments.all(transaction, { claimID });
     // The request is a repetition of one whose answer was lost.
     if (present.some((one) => one.path === path)) return;
-    if (present.length >= mostClaimDocuments)
-      throw new CallError('Conflict', `A claim has at most ${mostClaimDocuments} documents.`);
-    const { name, contentType, size } = await claimFile(transaction, upload);
-    const document = { id: newId(), claim_id: claimID, name, content_type: contentType, size, path };
-    await insertClaimDocument.run(transaction, document);
+    const document = await takeDocument(transaction, upload, { present, most: mostClaimDocuments });
+    await insertClaimDocument.run(transaction, { claim_id: claimID, ...document });
   });
 });
 

@@ -9,7 +9,7 @@ import { drawSample } from '../testing/sample-pictures.ts';
 import { sampleMp4, sampleWebm } from '../testing/sample-videos.ts';
 import { postSigned, sendBusinessFile } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { type Claim, claimUpload, claimVideo } from './claim-upload.ts';
+import { takeUpload, takeVideoUpload, type UploadReference } from './take-upload.ts';
 import { createUploads, type Uploads, videoUploadLimit } from './uploads.ts';
 
 let api: TestServer;
@@ -33,7 +33,7 @@ const order = (given: object = {}) => ({
   businessID: people.businessID,
   ...given,
 });
-const claimOf = (token: string, purpose: UploadPurpose): Claim => ({
+const uploadOf = (token: string, purpose: UploadPurpose): UploadReference => ({
   token,
   userID: people.owner.userID,
   businessID: people.businessID,
@@ -42,9 +42,9 @@ const claimOf = (token: string, purpose: UploadPurpose): Claim => ({
 const within = <T>(work: Parameters<ReturnType<typeof api.db.transaction>['execute']>[0]) =>
   api.db.transaction().execute(work) as Promise<T>;
 
-async function send(purpose: UploadPurpose, bytes: Buffer, contentType: string): Promise<Claim> {
+async function send(purpose: UploadPurpose, bytes: Buffer, contentType: string): Promise<UploadReference> {
   const { businessID, owner } = people;
-  return claimOf(
+  return uploadOf(
     await sendBusinessFile({ url: api.url, user: owner, businessID, bytes, contentType, purpose }),
     purpose,
   );
@@ -53,8 +53,8 @@ async function send(purpose: UploadPurpose, bytes: Buffer, contentType: string):
 const waiting = () => readdirSync(api.incomingDir).sort();
 
 async function sizesOf(purpose: 'certificatePhoto' | 'productPhoto', bytes: Buffer): Promise<string[]> {
-  const claim = await send(purpose, bytes, 'image/jpeg');
-  const { versions = [] } = await uploads.prepare(claim);
+  const reference = await send(purpose, bytes, 'image/jpeg');
+  const { versions = [] } = await uploads.prepare(reference);
   return versions
     .filter(({ type }) => type === 'image/webp')
     .map(({ width, height }) => `${width}x${height}`);
@@ -118,11 +118,11 @@ describe('a picture of a company', () => {
     expect(await sizesOf('certificatePhoto', picture)).toEqual(['400x180', '800x360', '1600x720']);
   });
 
-  it('can be claimed only for the requested purpose, by this company', async () => {
-    const claim = await send('productPhoto', picture, 'image/jpeg');
-    await expect(uploads.prepare({ ...claim, purpose: 'certificatePhoto' })).rejects.toThrow('not known');
-    await expect(uploads.prepare({ ...claim, businessID: newId() })).rejects.toThrow('not known');
-    await expect(uploads.prepare({ ...claim, newBusiness: true })).rejects.toThrow('not known');
+  it('can be taken only for the requested purpose, by this company', async () => {
+    const reference = await send('productPhoto', picture, 'image/jpeg');
+    await expect(uploads.prepare({ ...reference, purpose: 'certificatePhoto' })).rejects.toThrow('not known');
+    await expect(uploads.prepare({ ...reference, businessID: newId() })).rejects.toThrow('not known');
+    await expect(uploads.prepare({ ...reference, newBusiness: true })).rejects.toThrow('not known');
   });
 });
 
@@ -133,12 +133,12 @@ describe('a video', () => {
       ['mp4', sampleMp4({ data: 300_000 })],
       ['webm', sampleWebm({ data: 300_000 })],
     ] as const) {
-      const claim = await send('video', bytes, `video/${type}`);
-      const photo = await uploads.prepare(claim);
+      const reference = await send('video', bytes, `video/${type}`);
+      const photo = await uploads.prepare(reference);
       expect(photo).toEqual({
         url: expect.stringMatching(RegExp(`^/files/pictures/[0-9a-f]{32}/video.${type}$`)),
       });
-      expect(await within((transaction) => claimVideo(transaction, claim))).toEqual(photo);
+      expect(await within((transaction) => takeVideoUpload(transaction, reference))).toEqual(photo);
       const whole = await fetch(api.url + photo.url);
       expect(whole.headers.get('content-type')).toBe(`video/${type}`);
       expect(whole.headers.get('accept-ranges')).toBe('bytes');
@@ -158,9 +158,9 @@ describe('a video', () => {
 
   it('of 50 MB is streamed', async () => {
     const bytes = sampleMp4({ data: videoLimit - 1000 });
-    const claim = await send('video', bytes, 'video/mp4');
+    const reference = await send('video', bytes, 'video/mp4');
     const readIncoming = () => Promise.reject(new Error('A video was read whole.'));
-    const photo = await createUploads(api.db, { ...api.store, readIncoming }).prepare(claim);
+    const photo = await createUploads(api.db, { ...api.store, readIncoming }).prepare(reference);
     expect(statSync(join(api.filesDir, photo.url.slice('/files/'.length))).size).toBe(bytes.length);
   });
 
@@ -175,12 +175,12 @@ describe('a video', () => {
     ] as const;
     const before = waiting();
     for (const [bytes, type, reason] of bad) {
-      const claim = await send('video', bytes, type);
-      await expect(uploads.prepare(claim)).rejects.toThrow(reason);
+      const reference = await send('video', bytes, type);
+      await expect(uploads.prepare(reference)).rejects.toThrow(reason);
       expect(waiting()).toEqual(before);
     }
     const asked = await ask(order({ purpose: 'video', contentType: 'video/mp4' }));
-    await expect(uploads.prepare(claimOf(asked.body.data.token, 'video'))).rejects.toThrow(
+    await expect(uploads.prepare(uploadOf(asked.body.data.token, 'video'))).rejects.toThrow(
       'has not been sent',
     );
   });
@@ -202,30 +202,30 @@ describe('a picture for a new company', () => {
   });
 
   it('BIZ-04: belongs to nobody until the company exists, then to the company', async () => {
-    const claim = await sendNew();
-    const photo = await uploads.prepare(claim);
+    const reference = await sendNew();
+    const photo = await uploads.prepare(reference);
     const ownerOf = async () =>
       (await api.db.selectFrom('picture').select('owner_id').where('url', '=', photo.url).executeTakeFirst())
         ?.owner_id;
     const before = await ownerOf();
     expect([people.businessID, people.outsider.userID]).not.toContain(before);
     const businessID = newId();
-    const claimed = await within((transaction) => claimUpload(transaction, claim, businessID));
-    expect(claimed).toEqual(photo);
+    const taken = await within((transaction) => takeUpload(transaction, reference, businessID));
+    expect(taken).toEqual(photo);
     expect(await ownerOf()).toBe(businessID);
     // Claiming again gives the same picture; for another company it is gone.
-    expect(await within((transaction) => claimUpload(transaction, claim, businessID))).toEqual(photo);
-    await expect(within((transaction) => claimUpload(transaction, claim, newId()))).rejects.toThrow(
+    expect(await within((transaction) => takeUpload(transaction, reference, businessID))).toEqual(photo);
+    await expect(within((transaction) => takeUpload(transaction, reference, newId()))).rejects.toThrow(
       'not known',
     );
     expect(existsSync(join(api.filesDir, photo.url.slice('/files/'.length)))).toBe(true);
   });
 
   it("is separate from the person's pictures; the two never share files", async () => {
-    const claim = await sendNew();
-    const { newBusiness: _, ...ofPerson } = claim;
+    const reference = await sendNew();
+    const { newBusiness: _, ...ofPerson } = reference;
     await expect(uploads.prepare(ofPerson)).rejects.toThrow('not known');
-    const photos = await Promise.all([uploads.prepare(claim), uploads.prepare(await sendNew())]);
+    const photos = await Promise.all([uploads.prepare(reference), uploads.prepare(await sendNew())]);
     expect(photos[0].url).not.toBe(photos[1].url);
   });
 

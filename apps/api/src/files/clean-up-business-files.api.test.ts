@@ -11,8 +11,8 @@ import { drawSample } from '../testing/sample-pictures.ts';
 import { sampleMp4 } from '../testing/sample-videos.ts';
 import { sendBusinessFile } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { claimUpload } from './claim-upload.ts';
 import { cleanUpUploads } from './clean-up-uploads.ts';
+import { takeUpload } from './take-upload.ts';
 import { createUploads } from './uploads.ts';
 
 let api: TestServer;
@@ -36,7 +36,7 @@ async function cleanUp(): Promise<void> {
   await cleanUpUploads(api.db, api.store);
 }
 
-async function claim(purpose: UploadPurpose, bytes: Buffer, contentType: string): Promise<StoredPhoto> {
+async function sendAndTake(purpose: UploadPurpose, bytes: Buffer, contentType: string): Promise<StoredPhoto> {
   const { businessID, owner } = people;
   const token = await sendBusinessFile({
     url: api.url,
@@ -46,13 +46,13 @@ async function claim(purpose: UploadPurpose, bytes: Buffer, contentType: string)
     contentType,
     purpose,
   });
-  const claim = { token, userID: owner.userID, businessID, purpose };
-  await createUploads(api.db, api.store).prepare(claim);
-  return api.db.transaction().execute((transaction) => claimUpload(transaction, claim));
+  const reference = { token, userID: owner.userID, businessID, purpose };
+  await createUploads(api.db, api.store).prepare(reference);
+  return api.db.transaction().execute((transaction) => takeUpload(transaction, reference));
 }
 const picture = async (purpose: UploadPurpose, width: number) =>
-  claim(purpose, await drawSample({ width, height: 80 }).png().toBuffer(), 'image/png');
-const video = (length: number) => claim('video', sampleMp4({ data: length }), 'video/mp4');
+  sendAndTake(purpose, await drawSample({ width, height: 80 }).png().toBuffer(), 'image/png');
+const video = (length: number) => sendAndTake('video', sampleMp4({ data: length }), 'video/mp4');
 
 const isThere = ({ url }: { url: string }) => existsSync(join(api.filesDir, url.slice('/files/'.length)));
 const photosOf = (photos: StoredPhoto[]) => ({

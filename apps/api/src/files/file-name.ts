@@ -1,6 +1,6 @@
 import type { messageFileTypes } from '@wbn/contract/messaging/message-file.ts';
 
-type FileType = (typeof messageFileTypes)[number];
+export type FileType = (typeof messageFileTypes)[number];
 
 /** Maximum length of a stored name, in characters. */
 const nameLength = 120;

@@ -3,7 +3,7 @@ import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { type Insertable, sql } from 'kysely';
 
-export interface UploadClaim {
+export interface UploadKey {
   readonly tokenHash: Buffer;
   readonly userID: string;
   readonly businessID: string | null;
@@ -16,7 +16,7 @@ export const insertUpload = defineStatement((db, row: Insertable<Database['uploa
 );
 
 /** Finds an upload of this person for this purpose, at most a day old, with its picture. */
-export const findUpload = defineStatement((db, claim: UploadClaim) =>
+export const findUpload = defineStatement((db, reference: UploadKey) =>
   db
     .selectFrom('upload')
     .leftJoin('picture', 'picture.id', 'upload.picture_id')
@@ -29,11 +29,11 @@ export const findUpload = defineStatement((db, claim: UploadClaim) =>
       'picture.photo',
       'picture.size',
     ])
-    .where('token_hash', '=', claim.tokenHash)
-    .where('user_id', '=', claim.userID)
-    .where(sql<boolean>`business_id is not distinct from ${claim.businessID}`)
-    .where('new_business', '=', claim.newBusiness)
-    .where('purpose', '=', claim.purpose)
+    .where('token_hash', '=', reference.tokenHash)
+    .where('user_id', '=', reference.userID)
+    .where(sql<boolean>`business_id is not distinct from ${reference.businessID}`)
+    .where('new_business', '=', reference.newBusiness)
+    .where('purpose', '=', reference.purpose)
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`),
 );
 
@@ -89,7 +89,7 @@ export const assignPicture = defineStatement((db, { upload, businessID }: Pictur
     .where('owner_id', 'in', [upload.id, businessID]),
 );
 
-export const markClaimed = defineStatement((db, { uploadID }: { uploadID: string }) =>
+export const markTaken = defineStatement((db, { uploadID }: { uploadID: string }) =>
   db
     .updateTable('upload')
     .set({ claimed_at: sql<Date>`coalesce(claimed_at, now())` })

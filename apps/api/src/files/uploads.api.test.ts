@@ -15,7 +15,7 @@ import { drawSample, jpegWithPlace } from '../testing/sample-pictures.ts';
 import { postSigned, sendPicture } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import type { SignedIn } from '../testing/test-tokens.ts';
-import { claimUpload } from './claim-upload.ts';
+import { takeUpload } from './take-upload.ts';
 import { createUploads, uploadLimit } from './uploads.ts';
 
 let api: TestServer;
@@ -245,9 +245,9 @@ describe('an uploaded picture', () => {
     const bytes = await drawSample({ width: 1000, height: 800 }).jpeg().toBuffer();
     const token = await sendPicture({ url: api.url, user: ana, bytes, purpose: 'coverPhoto' });
     expect((await validate(token)).status).toBe(404);
-    const claim = { token, userID: ana.userID, purpose: 'coverPhoto' } as const;
-    await createUploads(api.db, api.store).prepare(claim);
-    const photo = await api.db.transaction().execute((transaction) => claimUpload(transaction, claim));
+    const reference = { token, userID: ana.userID, purpose: 'coverPhoto' } as const;
+    await createUploads(api.db, api.store).prepare(reference);
+    const photo = await api.db.transaction().execute((transaction) => takeUpload(transaction, reference));
     expect(photo.versions?.map(({ width, height }) => [width, height])).toEqual(
       [400, 800, 1000].flatMap((width) => [1, 2].map(() => [width, width / 4])),
     );
@@ -255,11 +255,11 @@ describe('an uploaded picture', () => {
   });
 
   it('is resized once for six concurrent requests in two processes, which all get it', async () => {
-    const claim = { token: await send(), userID: ana.userID, purpose: 'profilePhoto' } as const;
+    const reference = { token: await send(), userID: ana.userID, purpose: 'profilePhoto' } as const;
     const other = createUploads(api.db, api.store);
     const answers = await Promise.all([
-      ...Array.from({ length: 5 }, () => validate(claim.token)),
-      other.prepare(claim).then(() => ({ status: 200 })),
+      ...Array.from({ length: 5 }, () => validate(reference.token)),
+      other.prepare(reference).then(() => ({ status: 200 })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });

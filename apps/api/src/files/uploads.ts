@@ -7,10 +7,11 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import { checkSize, type FileKind, type FilePurpose, isPrivate, kindOf } from './check-size.ts';
-import { type Claim, claimKey, hashToken, unknownUpload } from './claim-upload.ts';
+import { cleanFileName, type FileType } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
 import { storeMessageFile } from './store-message-file.ts';
 import { type SentFile, type StoredUpload, storePicture, storeVideo } from './store-upload.ts';
+import { hashToken, keyOfUpload, type UploadReference, unknownUpload } from './take-upload.ts';
 import { attachPicture, findUpload, insertUpload } from './upload.sql.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -40,20 +41,24 @@ interface FileRequest {
   /** In bytes. */
   readonly fileSize: number;
   readonly purpose: FilePurpose;
-  /** For a message file: the name shown to the receiver. */
-  readonly fileName?: string;
+}
+
+/** A message file or document, with the name that its readers see. */
+interface NamedFileRequest extends FileRequest {
+  readonly contentType: FileType;
+  readonly fileName: string;
 }
 
 /** The service behind all upload calls. */
 export interface Uploads {
   /** Signs a form for one file. */
-  request(owner: UploadOwner, request: FileRequest): Promise<UploadTicket>;
+  request(owner: UploadOwner, file: FileRequest | NamedFileRequest): Promise<UploadTicket>;
   /**
-   * Validates an uploaded file, resizes a picture or stores a video, for a later `claimUpload`, `claimVideo` or
-   * `claimFile`. Repeated calls return the stored result. Throws a CallError when nothing was uploaded or the file is
+   * Validates an uploaded file, resizes a picture or stores a video, for a later `takeUpload`, `takeVideoUpload` or
+   * `takeFile`. Repeated calls return the stored result. Throws a CallError when nothing was uploaded or the file is
    * not accepted.
    */
-  prepare(claim: Claim): Promise<StoredPhoto>;
+  prepare(reference: UploadReference): Promise<StoredPhoto>;
 }
 
 type SentUpload = NonNullable<Awaited<ReturnType<typeof findUpload.first>>>;
@@ -67,8 +72,9 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
 
   async function request(
     { userID, businessID, newBusiness }: UploadOwner,
-    { contentType, fileSize, purpose, fileName }: FileRequest,
+    file: FileRequest | NamedFileRequest,
   ): Promise<UploadTicket> {
+    const { contentType, fileSize, purpose } = file;
     const kind = kindOf(purpose, contentType);
     checkSize(fileSize, kind);
     const token = randomBytes(32).toString('base64url');
@@ -85,23 +91,23 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
         content_type: contentType,
         file_size: fileSize,
         object_key: key,
-        file_name: fileName ?? null,
+        file_name: 'fileName' in file ? cleanFileName(file.fileName, file.contentType) : null,
       });
     });
     return { signedPost: await store.signPost({ key, contentType, fileSize }), token };
   }
 
-  async function prepare(claim: Claim): Promise<StoredPhoto> {
-    const upload = await findUpload.first(db, claimKey(claim));
+  async function prepare(reference: UploadReference): Promise<StoredPhoto> {
+    const upload = await findUpload.first(db, keyOfUpload(reference));
     if (!upload) throw unknownUpload();
     if (upload.photo) return upload.photo;
-    const work = underWay.get(upload.id) ?? prepareUpload(claim, upload);
+    const work = underWay.get(upload.id) ?? prepareUpload(reference, upload);
     underWay.set(upload.id, work);
     try {
       return await work;
     } catch (error) {
       // Another process may have stored it meanwhile and deleted the upload.
-      const again = await findUpload.first(db, claimKey(claim));
+      const again = await findUpload.first(db, keyOfUpload(reference));
       if (again?.photo) return again.photo;
       throw error;
     } finally {
@@ -109,8 +115,8 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     }
   }
 
-  async function prepareUpload(claim: Claim, upload: SentUpload): Promise<StoredPhoto> {
-    const { purpose, businessID, newBusiness, userID } = claim;
+  async function prepareUpload(reference: UploadReference, upload: SentUpload): Promise<StoredPhoto> {
+    const { purpose, businessID, newBusiness, userID } = reference;
     const sent = {
       key: upload.object_key,
       contentType: upload.content_type,

@@ -5,7 +5,7 @@ import {
 } from '@wbn/contract/files/request-uploads.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { claimUpload } from './claim-upload.ts';
+import { takeUpload } from './take-upload.ts';
 import { updateProfilePhoto } from './upload.sql.ts';
 
 export const requestProfilePhotoUploadHandler = defineHandler(
@@ -25,10 +25,10 @@ export const requestUserUploadHandler = defineHandler(
 export const validateProfilePhotoUploadHandler = defineHandler(
   validateProfilePhotoUpload,
   async ({ body: { token }, user: { userID }, services }) => {
-    const claim = { token, userID, purpose: 'profilePhoto' } as const;
-    await services.uploads.prepare(claim);
+    const reference = { token, userID, purpose: 'profilePhoto' } as const;
+    await services.uploads.prepare(reference);
     const profilePhoto = await services.db.transaction().execute(async (transaction) => {
-      const photo = await claimUpload(transaction, claim);
+      const photo = await takeUpload(transaction, reference);
       if ((await updateProfilePhoto.run(transaction, { userID, photo })) === 0)
         throw notFound(`No person has the id ${userID}`);
       return photo;

@@ -18,7 +18,7 @@ import { type Actor, requireActorForWrite } from '../authors/require-actor.ts';
 import { isIndustry } from '../business/profile/find-profile-problems.ts';
 import { spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
-import { type Claim, claimUpload } from '../files/claim-upload.ts';
+import { takeUpload, type UploadReference } from '../files/take-upload.ts';
 import { requireAllowance, requireNotSuspended } from '../safety/require-allowance.ts';
 import { createOnce } from '../server/create-once.ts';
 import { defineHandler } from '../server/define-handler.ts';
@@ -60,7 +60,7 @@ export async function requireGroupForWrite(
 }
 
 /** The uploaded picture of a group belongs to the person who sends it. */
-const claimOf = ({ picture }: Pick<SavedGroup, 'picture'>, userID: string): Claim | undefined =>
+const uploadOf = ({ picture }: Pick<SavedGroup, 'picture'>, userID: string): UploadReference | undefined =>
   picture ? { token: picture.token, userID, purpose: 'groupPhoto' } : undefined;
 
 /** Throws ValidationError for codes that the catalogs do not have. */
@@ -87,7 +87,7 @@ export const createGroupHandler = defineHandler(
   async ({ user: { userID }, body, language, idempotencyKey, services }) => {
     const { db, uploads } = services;
     refuseUnknownCodes(body, services);
-    const picture = claimOf(body, userID);
+    const picture = uploadOf(body, userID);
     // Drawing the sizes of a picture takes a second, so it is done before the transaction.
     if (picture) await uploads.prepare(picture);
     const { id } = await db.transaction().execute(async (transaction) => {
@@ -106,8 +106,8 @@ async function addGroup(transaction: Kysely<Database>, body: SavedGroup, actor: 
   await requireAllowance(transaction, { userID, act: 'group' });
   await requireFreeGroup(transaction, userID);
   const id = newId();
-  const claim = claimOf(body, userID);
-  const photo = claim && (await claimUpload(transaction, claim));
+  const reference = uploadOf(body, userID);
+  const photo = reference && (await takeUpload(transaction, reference));
   await insertGroup.run(transaction, {
     row: {
       id,
@@ -150,15 +150,15 @@ export const saveGroupHandler = defineHandler(
   async ({ user: { userID }, params: { id }, body, language, services }) => {
     const { db, uploads } = services;
     refuseUnknownCodes(body, services);
-    const claim = claimOf(body, userID);
-    if (claim) await uploads.prepare(claim);
+    const reference = uploadOf(body, userID);
+    if (reference) await uploads.prepare(reference);
     await db.transaction().execute(async (transaction) => {
       const group = await requireGroupForWrite(transaction, { id, userID }, mayManageGroup);
       await requireNotSuspended(transaction, userID);
       if (group.version !== body.version)
         throw new CallError('Conflict', 'This group was changed in the meantime. Nothing was stored.');
       if (group.access === 'private' && body.access === 'open') refuseFields({ access: problems.private });
-      const photo = claim && JSON.stringify(await claimUpload(transaction, claim));
+      const photo = reference && JSON.stringify(await takeUpload(transaction, reference));
       await updateGroup.run(transaction, {
         id,
         row: rowOf(body),

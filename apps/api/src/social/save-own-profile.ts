@@ -2,7 +2,7 @@ import { type SavedProfile, savedMessage, saveOwnProfile } from '@wbn/contract/s
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { type Claim, claimUpload } from '../files/claim-upload.ts';
+import { takeUpload, type UploadReference } from '../files/take-upload.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../services.ts';
 import { presentOwnProfile } from './load-profile.ts';
@@ -54,12 +54,12 @@ function toStoredPhone(phone: NonNullable<SavedProfile['mobilePhone']>): string 
 export const saveOwnProfileHandler = defineHandler(
   saveOwnProfile,
   async ({ user: { userID }, body, language, services }) => {
-    const claims = claimsOf(userID, body);
+    const references = uploadsOf(userID, body);
     // Drawing the sizes of a picture takes a second, so it is done before the transaction.
-    for (const claim of claims) await services.uploads.prepare(claim);
+    for (const reference of references) await services.uploads.prepare(reference);
     const row = await services.db
       .transaction()
-      .execute((transaction) => save(transaction, services, { userID, body, claims }));
+      .execute((transaction) => save(transaction, services, { userID, body, references }));
     return { data: presentOwnProfile(row, language, services.catalog), message: savedMessage };
   },
 );
@@ -68,7 +68,11 @@ export const saveOwnProfileHandler = defineHandler(
 async function save(
   transaction: Kysely<Database>,
   { catalog, search }: Services,
-  { userID, body, claims }: { userID: string; body: SavedProfile; claims: readonly PictureClaim[] },
+  {
+    userID,
+    body,
+    references,
+  }: { userID: string; body: SavedProfile; references: readonly PictureReference[] },
 ) {
   const stored = await lockProfile.first(transaction, { userID });
   if (!stored) throw notFound('Your profile does not exist any more.');
@@ -80,7 +84,7 @@ async function save(
 
   const pictures = {
     ...takenOff({ profilePhoto, coverPhoto }),
-    ...(await claimPictures(transaction, claims)),
+    ...(await takePictures(transaction, references)),
   };
   const change = { ...toProfileChange(body), ...pictures };
   await updateProfile.run(transaction, { userID, change, newVersion });
@@ -91,10 +95,13 @@ async function save(
   return selectOwnProfile.only(transaction, { userID });
 }
 
-type PictureClaim = Claim & { readonly purpose: 'profilePhoto' | 'coverPhoto' };
+type PictureReference = UploadReference & { readonly purpose: 'profilePhoto' | 'coverPhoto' };
 
 /** Pictures that a save removes; a clean-up job deletes files that nothing shows any more. */
-function takenOff({ profilePhoto, coverPhoto }: Pick<SavedProfile, PictureClaim['purpose']>): ProfileChange {
+function takenOff({
+  profilePhoto,
+  coverPhoto,
+}: Pick<SavedProfile, PictureReference['purpose']>): ProfileChange {
   return {
     ...(profilePhoto === null && { profile_photo: null }),
     ...(coverPhoto === null && { cover_photo: null }),
@@ -102,21 +109,21 @@ function takenOff({ profilePhoto, coverPhoto }: Pick<SavedProfile, PictureClaim[
 }
 
 /** Uploads that come with a save. */
-function claimsOf(userID: string, body: SavedProfile): PictureClaim[] {
+function uploadsOf(userID: string, body: SavedProfile): PictureReference[] {
   return (['profilePhoto', 'coverPhoto'] as const).flatMap((purpose) => {
     const upload = body[purpose];
     return upload ? [{ token: upload.token, userID, purpose }] : [];
   });
 }
 
-async function claimPictures(
+async function takePictures(
   transaction: Kysely<Database>,
-  claims: readonly PictureClaim[],
+  references: readonly PictureReference[],
 ): Promise<ProfileChange> {
   const change: ProfileChange = {};
-  for (const claim of claims) {
-    const column = claim.purpose === 'profilePhoto' ? 'profile_photo' : 'cover_photo';
-    change[column] = JSON.stringify(await claimUpload(transaction, claim));
+  for (const reference of references) {
+    const column = reference.purpose === 'profilePhoto' ? 'profile_photo' : 'cover_photo';
+    change[column] = JSON.stringify(await takeUpload(transaction, reference));
   }
   return change;
 }

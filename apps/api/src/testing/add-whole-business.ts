@@ -3,7 +3,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import { catalogNames } from '../catalog/catalog-names.ts';
-import { claimUpload } from '../files/claim-upload.ts';
+import { takeUpload } from '../files/take-upload.ts';
 import { createUploads } from '../files/uploads.ts';
 import { addBusinessPeople } from './add-business-people.ts';
 import { addProduct } from './fixtures.ts';
@@ -70,9 +70,9 @@ export async function addWholeBusiness(api: TestServer) {
       contentType,
       purpose,
     });
-    const claim = { token, userID: owner.userID, businessID, purpose };
-    await createUploads(api.db, api.store).prepare(claim);
-    return api.db.transaction().execute((transaction) => claimUpload(transaction, claim));
+    const reference = { token, userID: owner.userID, businessID, purpose };
+    await createUploads(api.db, api.store).prepare(reference);
+    return api.db.transaction().execute((transaction) => takeUpload(transaction, reference));
   };
   const draw = async (purpose: UploadPurpose, width: number, height = width): Promise<StoredPhoto> =>
     send(purpose, await drawSample({ width, height }).jpeg().toBuffer(), 'image/jpeg');

@@ -5,36 +5,25 @@ import {
   requestVerificationUpload,
 } from '@wbn/contract/verification/documents.ts';
 import { mostDocuments } from '@wbn/contract/verification/verification-values.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
-import { newId } from '@wbn/postgres/new-id.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { mayManageVerification } from '../business/policies.ts';
 import { requireRole } from '../business/require-role.ts';
-import { claimFile } from '../files/claim-upload.ts';
-import { cleanFileName } from '../files/file-name.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { takeDocument } from '../files/take-upload.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
 import { findOpenCase } from './case.sql.ts';
 import { changeOwnCase, requireEditable, today } from './change-own-case.ts';
 import { deleteDocument, insertDocument, resetChecksOf, selectDocuments } from './check.sql.ts';
 
+const purpose = 'verificationDocument';
+
 export const requestVerificationUploadHandler = defineHandler(
   requestVerificationUpload,
   async ({ params: { id: businessID }, body, user: { userID }, services: { db, uploads } }) => {
     await requireRole(db, { businessID, userID, may: mayManageVerification });
     requireEditable(await findOpenCase.first(db, { businessID }));
-    const { contentType, fileSize, fileName } = body;
-    return {
-      data: await uploads.request(
-        { userID, businessID },
-        {
-          contentType,
-          fileSize,
-          purpose: 'verificationDocument',
-          fileName: cleanFileName(fileName, contentType),
-        },
-      ),
-    };
+    return { data: await uploads.request({ userID, businessID }, { ...body, purpose }) };
   },
 );
 
@@ -46,29 +35,23 @@ export const addVerificationDocumentHandler = defineHandler(addVerificationDocum
   await requireRole(db, { businessID, userID, may: mayManageVerification });
   if (validUntil && validUntil < today())
     refuseFields({ validUntil: 'must be today or later: a document that has ended proves nothing' });
-  const claim = { token, userID, businessID, purpose: 'verificationDocument' } as const;
+  const upload = { token, userID, businessID, purpose } as const;
   // Checking a file and re-encoding a picture take seconds, so they run before the transaction.
-  const { url: path } = await uploads.prepare(claim);
+  const { url: path } = await uploads.prepare(upload);
   const sha256 = await hashFile(fileStore, path);
   return changeOwnCase(given, async ({ transaction, open }) => {
     const { id: caseID } = requireEditable(open);
     const present = await selectDocuments.all(transaction, { caseID });
     // The request is a repetition of one whose answer was lost.
     if (present.some((one) => one.sha256 === sha256 && one.kind === kind)) return;
-    if (present.length >= mostDocuments)
-      throw new CallError('Conflict', `A case has at most ${mostDocuments} documents.`);
-    const { name, contentType, size } = await claimFile(transaction, claim);
+    const document = await takeDocument(transaction, upload, { present, most: mostDocuments });
     const isCertificate = kind === 'certificate';
     await insertDocument.run(transaction, {
-      id: newId(),
+      ...document,
       case_id: caseID,
       kind,
       issuer: isCertificate ? (issuer ?? null) : null,
       number: isCertificate ? (number ?? null) : null,
-      name,
-      content_type: contentType,
-      size,
-      path,
       sha256,
       valid_until: validUntil ?? null,
     });

@@ -209,7 +209,7 @@ describe('documents of a case', () => {
     for (let n = 1; n <= 20; n += 1)
       expect((await calls.add(company, pdfOf(`n ${n}`), { kind })).status).toBe(200);
     const more = await calls.add(company, pdfOf('one more'), { kind });
-    expect([more.status, more.body.message]).toEqual([409, 'A case has at most 20 documents.']);
+    expect([more.status, more.body.message]).toEqual([409, 'No more than 20 documents are taken.']);
     const same = await calls.add(company, pdfOf('n 1'), { kind });
     expect(same.body.data.open.documents).toHaveLength(20);
   });

@@ -1,6 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/api-error.ts';
-import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import {
   addClaimDocument,
@@ -13,21 +12,20 @@ import {
   requestClaimUpload,
   submitClaim,
 } from '@wbn/contract/claims/claims.ts';
-import { messageFileLimit, messageFileTypes } from '@wbn/contract/messaging/message-file.ts';
 import { formatBytes } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { DocumentUpload } from '@wbn/forms/uploads/document-upload.tsx';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
-import { FileUpload } from '@wbn/ui-kit/controls/uploads/file-upload.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { FileText, FileUp, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import * as styles from './claim.css.ts';
 import { useClaimMutation } from './use-claim-mutation.ts';
 
@@ -45,7 +43,7 @@ export function ClaimDocuments({ api, business }: ClaimDocumentsProps) {
   const waits = open !== undefined && open.state !== 'started';
   const documents = open?.documents ?? [];
   const remove = useClaimMutation(api, businessID, removeClaimDocument);
-  const { share, problem, send, stop } = useUpload({ api, business });
+  const add = useClaimMutation(api, businessID, addClaimDocument);
   return (
     <Panel title={waits ? t('documents.titleWaiting') : t('documents.title')}>
       <Stack space="md">
@@ -67,21 +65,15 @@ export function ClaimDocuments({ api, business }: ClaimDocumentsProps) {
         )}
         {remove.error && <Notice tone="danger" title={words(toApiError(remove.error))} />}
         {documents.length < mostClaimDocuments ? (
-          <FileUpload
+          <DocumentUpload
+            {...{ api, businessID }}
             icon={<FileUp />}
-            accept={messageFileTypes.join(',')}
-            variant="secondary"
-            size="sm"
-            texts={{
-              choose: t('documents.choose'),
-              progress: t('documents.sending'),
-              preparing: t('documents.checking'),
-              stop: t('documents.stop'),
-            }}
-            share={share}
-            problem={problem}
-            onFile={(file) => void send(file)}
-            onStop={stop}
+            call={requestClaimUpload}
+            // The claim starts with its first document.
+            onSent={(token) => add.mutateAsync({ params: { id: businessID }, body: { token } })}
+            explain={({ code }) =>
+              code === 'Conflict' ? t('tooMany', { count: mostOpenClaims }) : undefined
+            }
           />
         ) : (
           <Text tone="muted">{t('documents.full', { count: mostClaimDocuments })}</Text>
@@ -146,48 +138,4 @@ function SubmitForm({ api, businessID }: { readonly api: ApiClient; readonly bus
       </Stack>
     </form>
   );
-}
-
-/** Sends a file and adds it to the claim, which starts with the first one. */
-function useUpload({ api, business: { businessID } }: ClaimDocumentsProps) {
-  const t = useText('claim-business');
-  const words = useErrorMessage();
-  const add = useClaimMutation(api, businessID, addClaimDocument);
-  const controllerRef = useRef<AbortController>(null);
-  const [share, setShare] = useState<number>();
-  const [problem, setProblem] = useState<string>();
-  // Leaving the page cancels the upload.
-  useEffect(() => () => controllerRef.current?.abort(), []);
-
-  async function send(file: File): Promise<void> {
-    setProblem(undefined);
-    if (file.size > messageFileLimit) {
-      setProblem(t('documents.tooLarge'));
-      return;
-    }
-    const controller = new AbortController();
-    controllerRef.current = controller;
-    const { signal } = controller;
-    setShare(0);
-    try {
-      const { token } = await uploadFile({
-        ...{ api, call: requestClaimUpload, file, fileName: file.name, documentOf: businessID },
-        ...{ signal, onProgress: setShare },
-      });
-      await add.mutateAsync({ params: { id: businessID }, body: { token } });
-    } catch (error) {
-      if (!signal.aborted) setProblem(explain(error));
-    } finally {
-      setShare(undefined);
-    }
-  }
-
-  function explain(error: unknown): string {
-    const failure = toApiError(error);
-    if (failure.code === 'Conflict') return t('tooMany', { count: mostOpenClaims });
-    const isBad = failure.code === 'UnsupportedMediaType' || failure.code === 'ValidationError';
-    return isBad ? t('documents.badFile') : words(failure);
-  }
-
-  return { share, problem, send, stop: () => controllerRef.current?.abort() };
 }

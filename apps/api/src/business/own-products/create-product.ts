@@ -23,7 +23,7 @@ import {
 import { lockPlan } from './product-slots.sql.ts';
 import { countSlots, lockSlots, requireFreeSlot } from './product-slots.ts';
 import { presentOwnProduct } from './read-own-products.ts';
-import { claimsOf, noFiles, type Sender, takeProductFiles } from './take-product-files.ts';
+import { noFiles, type Sender, takeProductFiles, uploadsOf } from './take-product-files.ts';
 import { findProductProblems, toProductChange, toProductColumns } from './to-product-change.ts';
 
 export const createProductHandler = defineHandler(
@@ -35,7 +35,7 @@ export const createProductHandler = defineHandler(
     await requireRole(db, question);
     refuseFields(findProductProblems(body, catalog.industries));
     // Resizing a picture takes a second, so it happens before the transaction.
-    for (const claim of claimsOf(body, sender)) await uploads.prepare(claim);
+    for (const upload of uploadsOf(body, sender)) await uploads.prepare(upload);
     const { row, slots } = await db.transaction().execute(async (transaction) => {
       await requireRoleForWrite(transaction, question);
       const create = () => createInSlot(transaction, search, body, sender);

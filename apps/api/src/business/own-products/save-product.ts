@@ -13,7 +13,7 @@ import { changeProduct, noSuchProduct, requireBusinessOf } from './change-produc
 import { type OwnProductRow, updateProduct } from './own-product.sql.ts';
 import { fillFreedSlots, lockSlots, requireFreeSlot } from './product-slots.ts';
 import { presentOwnProduct } from './read-own-products.ts';
-import { claimsOf, takeProductFiles } from './take-product-files.ts';
+import { takeProductFiles, uploadsOf } from './take-product-files.ts';
 import {
   findProductChanges,
   findProductProblems,
@@ -31,7 +31,7 @@ export const saveProductHandler = defineHandler(
     await requireRole(db, { businessID, userID, may: mayManageProducts });
     refuseFields(findProductProblems(body, catalog.industries));
     // Resizing a picture takes a second, so it happens before the transaction.
-    for (const claim of claimsOf(body, { userID, businessID })) await uploads.prepare(claim);
+    for (const upload of uploadsOf(body, { userID, businessID })) await uploads.prepare(upload);
     const row = await changeProduct(services, { id, userID }, (transaction, product) =>
       save(transaction, { product, body, userID }),
     );

@@ -5,7 +5,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database, ProductTable } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { type Claim, claimUpload, claimVideo } from '../../files/claim-upload.ts';
+import { takeUpload, takeVideoUpload, type UploadReference } from '../../files/take-upload.ts';
 import { refuseFields } from '../../server/describe-issue.ts';
 import { isSameAddress } from '../same-address.ts';
 
@@ -27,15 +27,15 @@ export interface Sender {
 export const noFiles: ProductFiles = { photos: [], videos: [] };
 
 /** The uploads named in a form; `uploads.prepare` must have processed each before the transaction. */
-export function claimsOf({ photos = [], videos = [] }: SentFiles, sender: Sender): Claim[] {
+export function uploadsOf({ photos = [], videos = [] }: SentFiles, sender: Sender): UploadReference[] {
   return [
-    ...photos.flatMap((photo) => ('token' in photo ? [photoClaim(photo.token, sender)] : [])),
-    ...videos.flatMap((video) => ('token' in video ? [videoClaim(video.token, sender)] : [])),
+    ...photos.flatMap((photo) => ('token' in photo ? [photoReference(photo.token, sender)] : [])),
+    ...videos.flatMap((video) => ('token' in video ? [videoReference(video.token, sender)] : [])),
   ];
 }
 
 /**
- * Resolves the files named in a form: claims uploads, accepts addresses that the product already has, and videos on
+ * Resolves the files named in a form: takes uploads, accepts addresses that the product already has, and videos on
  * other sites. Duplicates are taken once. Throws ValidationError for a foreign picture.
  */
 export async function takeProductFiles(
@@ -49,7 +49,7 @@ export async function takeProductFiles(
   for (const [position, sent] of photos.entries()) {
     const photo =
       'token' in sent
-        ? await claimUpload(transaction, photoClaim(sent.token, sender))
+        ? await takeUpload(transaction, photoReference(sent.token, sender))
         : own.photos.find(({ url }) => isSameAddress(url, sent.url));
     if (photo) takenPhotos.push(photo);
     else problemsFound[`photos.${position}`] = problems.photo;
@@ -58,7 +58,7 @@ export async function takeProductFiles(
   for (const [position, sent] of videos.entries()) {
     const video =
       'token' in sent
-        ? findOrAddVideo(own, (await claimVideo(transaction, videoClaim(sent.token, sender))).url)
+        ? findOrAddVideo(own, (await takeVideoUpload(transaction, videoReference(sent.token, sender))).url)
         : findVideo(own, sent);
     if (video) takenVideos.push(video);
     else problemsFound[`videos.${position}`] = problems.video;
@@ -85,10 +85,10 @@ function eachOnce<File extends { url: string }>(files: readonly File[]): File[] 
   return [...new Map(files.map((file) => [file.url, file])).values()];
 }
 
-function photoClaim(token: string, sender: Sender): Claim {
+function photoReference(token: string, sender: Sender): UploadReference {
   return { token, ...sender, purpose: 'productPhoto' };
 }
 
-function videoClaim(token: string, sender: Sender): Claim {
+function videoReference(token: string, sender: Sender): UploadReference {
   return { token, ...sender, purpose: 'video' };
 }

@@ -13,7 +13,7 @@ import type { Kysely } from 'kysely';
 import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
 import { businessTypes } from '../../catalog/reference/code-lists.ts';
 import { findCountry, listStatesOf } from '../../catalog/reference/countries.ts';
-import { type Claim, claimUpload } from '../../files/claim-upload.ts';
+import { takeUpload, type UploadReference } from '../../files/take-upload.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
@@ -30,7 +30,7 @@ export const createBusinessHandler = defineHandler(
     const { db, uploads, catalog } = services;
     refuse(findProblems(body, catalog.industries));
     // Resizing a picture takes a second, so it happens before the transaction.
-    for (const claim of claimsOf(body, userID)) await uploads.prepare(claim);
+    for (const reference of uploadsOf(body, userID)) await uploads.prepare(reference);
     const { id } = await db.transaction().execute(async (transaction) => {
       if (!(await lockPerson.first(transaction, { userID })))
         throw notFound('Your profile does not exist any more.');
@@ -52,9 +52,9 @@ async function createFor(
   await limitCall(transaction, { call: createBusiness.name, clientAddress: userID, ...newBusinessLimit });
   const { industry, categories } = body;
   const pictures: { profile_photo?: string; cover_photo?: string } = {};
-  for (const claim of claimsOf(body, userID)) {
-    const column = claim.purpose === 'profilePhoto' ? 'profile_photo' : 'cover_photo';
-    pictures[column] = JSON.stringify(await claimUpload(transaction, claim, id));
+  for (const reference of uploadsOf(body, userID)) {
+    const column = reference.purpose === 'profilePhoto' ? 'profile_photo' : 'cover_photo';
+    pictures[column] = JSON.stringify(await takeUpload(transaction, reference, id));
   }
   const ids = categories.flatMap((written) => toCategoryID(written, industry, catalog.industries) ?? []);
   const business = {
@@ -78,7 +78,7 @@ async function createFor(
 }
 
 /** Pictures uploaded before the company existed. */
-function claimsOf(body: CreatedBusiness, userID: string): Claim[] {
+function uploadsOf(body: CreatedBusiness, userID: string): UploadReference[] {
   return (['profilePhoto', 'coverPhoto'] as const).flatMap((purpose) => {
     const upload = body[purpose];
     return upload ? [{ token: upload.token, userID, purpose, newBusiness: true as const }] : [];

@@ -27,7 +27,7 @@ import {
   selectCertificates,
   updateProfile,
 } from './save-business.sql.ts';
-import { claimsOf, takeCertificates, takePhotos, takeVideo } from './take-profile-files.ts';
+import { takeCertificates, takePhotos, takeVideo, uploadsOf } from './take-profile-files.ts';
 
 /** Parts with words that the search index contains: names, country, languages, payment. */
 const searchedParts: ReadonlySet<ProfilePart> = new Set(['general', 'contact', 'trade', 'terms']);
@@ -45,7 +45,7 @@ export const saveBusinessHandler = defineHandler(
     const sender = { businessID: id, userID };
     await requireRole(db, { ...sender, may: mayEditProfile });
     // Resizing a picture takes a second, so it happens before the transaction.
-    for (const claim of claimsOf(body, sender)) await uploads.prepare(claim);
+    for (const upload of uploadsOf(body, sender)) await uploads.prepare(upload);
     await db.transaction().execute((transaction) => save(transaction, services, { ...sender, body }));
     const answer = await readBusiness(services, { id, userID, language });
     return { ...answer, message: savedBusinessMessage };

@@ -7,7 +7,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
-import { type Claim, claimUpload, claimVideo } from '../../files/claim-upload.ts';
+import { takeUpload, takeVideoUpload, type UploadReference } from '../../files/take-upload.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { refuseFields } from '../../server/describe-issue.ts';
 import { mayEditProfile, mayManageProducts } from '../policies.ts';
@@ -22,14 +22,17 @@ interface Sender {
 }
 
 /** The uploads named in a body; `uploads.prepare` must have processed each before the transaction. */
-export function claimsOf(body: SavedBusiness, sender: Sender): Claim[] {
-  const claim = (sent: object | null | undefined, purpose: Claim['purpose']): Claim[] =>
+export function uploadsOf(body: SavedBusiness, sender: Sender): UploadReference[] {
+  const reference = (
+    sent: object | null | undefined,
+    purpose: UploadReference['purpose'],
+  ): UploadReference[] =>
     sent && 'token' in sent ? [{ token: String(sent.token), purpose, ...sender }] : [];
   return [
-    ...claim(body.profilePhoto, 'profilePhoto'),
-    ...claim(body.coverPhoto, 'coverPhoto'),
-    ...claim(body.general?.video, 'video'),
-    ...(body.certificates ?? []).flatMap(({ photo }) => claim(photo, 'certificatePhoto')),
+    ...reference(body.profilePhoto, 'profilePhoto'),
+    ...reference(body.coverPhoto, 'coverPhoto'),
+    ...reference(body.general?.video, 'video'),
+    ...(body.certificates ?? []).flatMap(({ photo }) => reference(photo, 'certificatePhoto')),
   ];
 }
 
@@ -46,7 +49,7 @@ export async function takePhotos(
   ] as const) {
     const sent = body[purpose];
     if (sent === null) taken[column] = null;
-    if (sent) taken[column] = await claimUpload(transaction, { token: sent.token, purpose, ...sender });
+    if (sent) taken[column] = await takeUpload(transaction, { token: sent.token, purpose, ...sender });
   }
   return taken;
 }
@@ -61,7 +64,7 @@ export async function takeVideo(
   const sent = general?.video;
   if (!sent) return null;
   if ('token' in sent) {
-    return (await claimVideo(transaction, { token: sent.token, purpose: 'video', ...sender })).url;
+    return (await takeVideoUpload(transaction, { token: sent.token, purpose: 'video', ...sender })).url;
   }
   if (stored && isSameAddress(stored, sent.url)) return stored;
   const address = videoAddress.safeParse(sent.url);
@@ -110,7 +113,7 @@ async function takeCertificatePhoto(
   if (sent === undefined) return stored;
   if (sent === null) return null;
   if ('token' in sent) {
-    return claimUpload(transaction, { token: sent.token, purpose: 'certificatePhoto', ...sender });
+    return takeUpload(transaction, { token: sent.token, purpose: 'certificatePhoto', ...sender });
   }
   return stored && isSameAddress(stored.url, sent.url) ? stored : undefined;
 }

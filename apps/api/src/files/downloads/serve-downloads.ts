@@ -6,7 +6,7 @@ import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
-import { hashToken } from '../claim-upload.ts';
+import { hashToken } from '../take-upload.ts';
 import { deleteOldDownloads, insertDownload, type NewDownload, useDownload } from './download.sql.ts';
 
 /**

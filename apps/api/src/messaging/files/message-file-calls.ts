@@ -8,10 +8,9 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { findFile } from '../../files/claim-upload.ts';
 import { addDownload, type OpenDownload } from '../../files/downloads/serve-downloads.ts';
-import { cleanFileName } from '../../files/file-name.ts';
 import { previewOf } from '../../files/store-message-file.ts';
+import { findFile } from '../../files/take-upload.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { refuseFields } from '../../server/describe-issue.ts';
 import { requireSide } from '../require-side.ts';
@@ -21,22 +20,17 @@ import { readFileType } from './message-files.ts';
 export const checkMessageUploadHandler = defineHandler(
   checkMessageUpload,
   async ({ body: { token }, user: { userID }, services: { uploads, db } }) => {
-    const claim = { token, userID, purpose: 'messageFile' } as const;
-    await uploads.prepare(claim);
-    const { name, contentType, size } = await findFile(db, claim);
+    const reference = { token, userID, purpose: 'messageFile' } as const;
+    await uploads.prepare(reference);
+    const { name, contentType, size } = await findFile(db, reference);
     return { data: { name, contentType: readFileType(contentType), size } };
   },
 );
 
 export const requestMessageUploadHandler = defineHandler(
   requestMessageUpload,
-  async ({ body: { fileName, contentType, fileSize }, user, services }) => ({
-    data: await services.uploads.request(user, {
-      contentType,
-      fileSize,
-      purpose: 'messageFile',
-      fileName: cleanFileName(fileName, contentType),
-    }),
+  async ({ body, user, services: { uploads } }) => ({
+    data: await uploads.request(user, { ...body, purpose: 'messageFile' }),
   }),
 );
 

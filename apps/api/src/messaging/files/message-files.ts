@@ -3,7 +3,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { claimFile } from '../../files/claim-upload.ts';
+import { takeFile } from '../../files/take-upload.ts';
 import type { Uploads } from '../../files/uploads.ts';
 import { insertMessageFiles, selectMessageFiles } from './message-file.sql.ts';
 
@@ -44,22 +44,22 @@ interface Message {
   readonly number: number;
 }
 
-const claimOf = (token: string, userID: string) => ({ token, userID, purpose: 'messageFile' }) as const;
+const uploadOf = (token: string, userID: string) => ({ token, userID, purpose: 'messageFile' }) as const;
 
 /**
- * Checks uploads and redraws pictures (up to some seconds), before the transaction that claims them. Uploads checked by
- * `check-message-upload` cost one read. Unknown tokens are left to the claim, because a repeated write may come after its uploads are gone.
+ * Checks uploads and redraws pictures (up to some seconds), before the transaction that takes them. Uploads checked by
+ * `check-message-upload` cost one read. Unknown tokens are left to `takeFile`, because a repeated write may come after its uploads are gone.
  * Throws ValidationError, UnsupportedMediaType or ServiceUnavailable.
  */
 export async function prepareMessageFiles(uploads: Uploads, { tokens, userID }: Attached): Promise<void> {
   for (const token of tokens)
-    await uploads.prepare(claimOf(token, userID)).catch((error: unknown) => {
+    await uploads.prepare(uploadOf(token, userID)).catch((error: unknown) => {
       if (!isNotFound(error)) throw error;
     });
 }
 
 /**
- * Attaches files to a message in its transaction; each thread of a round claims the same files. Throws NotFound with the field of the
+ * Attaches files to a message in its transaction; each thread of a round takes the same files. Throws NotFound with the field of the
  * missing file.
  */
 export async function claimMessageFiles(
@@ -69,7 +69,7 @@ export async function claimMessageFiles(
   if (tokens.length === 0) return;
   const rows = [];
   for (const [index, token] of tokens.entries()) {
-    const { path, name, contentType, size } = await claimFile(transaction, claimOf(token, userID)).catch(
+    const { path, name, contentType, size } = await takeFile(transaction, uploadOf(token, userID)).catch(
       (error: unknown) => {
         if (!isNotFound(error)) throw error;
         throw new CallError('NotFound', error.message, { [`files.${index}`]: 'must be attached again' });

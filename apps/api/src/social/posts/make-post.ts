@@ -4,7 +4,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { type Actor, requireActorForWrite } from '../../authors/require-actor.ts';
-import { type Claim, claimUpload } from '../../files/claim-upload.ts';
+import { takeUpload, type UploadReference } from '../../files/take-upload.ts';
 import { notify } from '../../notifications/notify.ts';
 import { loadPeopleToNotify } from '../../resources/find-resource.ts';
 import { requireAllowance } from '../../safety/require-allowance.ts';
@@ -46,7 +46,7 @@ export const makePostHandler = defineHandler(
   async ({ user: { userID }, body, idempotencyKey, services }) => {
     const { picture: token } = body;
     // The upload belongs to the person, in whatever name they post.
-    const picture: Claim | undefined = token ? { token, userID, purpose: 'postPhoto' } : undefined;
+    const picture: UploadReference | undefined = token ? { token, userID, purpose: 'postPhoto' } : undefined;
     // Drawing the sizes of a picture takes a second, so it is done before the transaction.
     if (picture) await services.uploads.prepare(picture);
     const { id, actorID } = await services.db.transaction().execute(async (transaction) => {
@@ -66,7 +66,7 @@ export const makePostHandler = defineHandler(
 );
 
 type NewPost = Omit<HandlerInput<typeof makePost>['body'], 'picture'> & {
-  readonly picture: Claim | undefined;
+  readonly picture: UploadReference | undefined;
   readonly actor: Actor;
 };
 
@@ -78,7 +78,7 @@ async function addPost(
   const timeline = await requireTimeline(transaction, where, actor);
   await requireAllowance(transaction, { userID: actor.userID, act: 'post' });
   const id = newId();
-  const photo = picture && (await claimUpload(transaction, picture));
+  const photo = picture && (await takeUpload(transaction, picture));
   await insertPost.run(transaction, {
     row: {
       id,
