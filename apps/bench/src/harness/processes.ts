@@ -136,14 +136,23 @@ const ticksPerSecond = 100;
 function processorTime(pid: number): number {
   const ticksOf = (one: number) => {
     // After the name in parentheses: state, ten numbers, then utime, stime, cutime, cstime; see proc_pid_stat(5).
-    const [, after = ''] = readFileSync(`/proc/${one}/stat`, 'utf8').split(/\) (?=\w )/);
+    const [, after = ''] = readStat(one).split(/\) (?=\w )/);
     return after
       .split(' ')
       .slice(11, 15)
       .reduce((sum, ticks) => sum + Number(ticks), 0);
   };
-  const ticks = [pid, ...listDescendants(pid)].reduce((sum, one) => sum + ticksOf(one), 0);
+  const ticks = [...listDescendants(pid), pid].reduce((sum, one) => sum + ticksOf(one), 0);
   return (ticks * 1000) / ticksPerSecond;
+}
+
+/** Empty for a process that has ended since it was listed, whose time its parent has. */
+function readStat(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function start(cleanup: Cleanup, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess {
