@@ -6,6 +6,7 @@ import { hasSharedData } from './harness/import-data.ts';
 import type { Effort } from './measure.ts';
 import { benchMessaging } from './messaging/bench-messaging.ts';
 import { benchOverload } from './overload/bench-overload.ts';
+import { benchCache } from './pages/bench-cache.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchParts } from './pages/bench-parts.ts';
 import { benchDemoWorld } from './relevance/bench-demo-world.ts';
@@ -14,7 +15,7 @@ import { hasDemoWorldSearches, judgedFiles } from './relevance/judged-searches.t
 import { benchScale } from './search/bench-scale.ts';
 import { benchSearch } from './search/bench-search.ts';
 
-const usage = `pnpm bench [search] [pages] [messaging] [overload] [relevance] [feed] [--rounds 3] [--seconds 4]; nothing = all but feed.
+const usage = `pnpm bench [search] [pages] [cache] [messaging] [overload] [relevance] [feed] [--rounds 3] [--seconds 4]; nothing = all but cache and feed.
 search --products 100000 measures searches over so many made-up products; pages --against /other/checkout puts another checkout beside this one, pages --parts prints where the time of a page goes, pages --after-searches 500 first searches for so many texts;
 feed --posts 1000000 reads newsfeeds of so many posts.`;
 
@@ -26,6 +27,8 @@ interface Order {
   readonly against: string | undefined;
   readonly parts: boolean;
   readonly afterSearches: number;
+  /** `--seconds`, else ten minutes. */
+  readonly cacheSeconds: number;
 }
 
 type Bench = (cleanup: Cleanup, order: Order) => Promise<void>;
@@ -36,6 +39,7 @@ const benches: Readonly<Record<string, Bench>> = {
       ? benchScale(cleanup, effort, products)
       : withData(hasSharedData(), () => benchSearch(cleanup, effort)),
   pages: (cleanup, { effort, parts, ...order }) => (parts ? benchParts : benchPages)(cleanup, effort, order),
+  cache: (cleanup, { cacheSeconds }) => benchCache(cleanup, cacheSeconds),
   messaging: (cleanup, { effort }) => benchMessaging(cleanup, effort),
   overload: (cleanup, { effort }) => withData(hasSharedData(), () => benchOverload(cleanup, effort)),
   relevance: (cleanup) =>
@@ -46,6 +50,9 @@ const benches: Readonly<Record<string, Bench>> = {
   feed: (cleanup, { effort, posts }) => benchFeed(cleanup, effort, posts),
 };
 
+/** They take long. */
+const onlyNamed = ['cache', 'feed'];
+
 async function withData(isThere: boolean, bench: () => Promise<void>): Promise<void> {
   if (isThere) await bench();
   else say(`Not measured: the directory data is not at ${sharedData}.`);
@@ -55,7 +62,7 @@ const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
   options: {
     rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '4' },
+    seconds: { type: 'string' },
     products: { type: 'string', default: '0' },
     posts: { type: 'string', default: '1000000' },
     against: { type: 'string' },
@@ -64,10 +71,15 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const numbers = [values.rounds, values.seconds, values.products, values.posts, values['after-searches']].map(
-  Number,
-);
-const names = positionals.length > 0 ? positionals : Object.keys(benches).filter((name) => name !== 'feed');
+const numbers = [
+  values.rounds,
+  values.seconds ?? 4,
+  values.products,
+  values.posts,
+  values['after-searches'],
+].map(Number);
+const names =
+  positionals.length > 0 ? positionals : Object.keys(benches).filter((name) => !onlyNamed.includes(name));
 if (numbers.some((number) => !(number >= 0)) || names.some((name) => !benches[name])) {
   say(usage);
   process.exit(2);
@@ -81,6 +93,7 @@ process.exitCode = await withCleanup(async (cleanup) => {
     against: values.against,
     parts: values.parts,
     afterSearches,
+    cacheSeconds: Number(values.seconds ?? 600),
   };
   for (const name of names) {
     const own = new Cleanup();

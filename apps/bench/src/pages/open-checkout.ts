@@ -13,6 +13,9 @@ const browsers = Array.from(
   (_, at) => `Mozilla/5.0 (X11; Linux x86_64) Firefox/${120 + at}.0`,
 );
 
+/** What browsers accept, asked for where the cache is measured: it sends the bytes that it keeps. Pages that are rendered are measured without compression. */
+const browserEncodings = 'gzip, deflate, br, zstd';
+
 /** Cached pages outlast the run, so that none is renewed in the middle of it. */
 export const modes = {
   rendered: { PAGE_CACHE_MB: '0', PAGE_CACHE_SECONDS: '0' },
@@ -31,6 +34,7 @@ export interface OpenCheckout {
   readonly product: RunningProduct;
   readonly pages: Pages;
   readonly dataDir: string;
+  readonly mode: keyof typeof modes;
 }
 
 /** Starts this checkout and the other one, each with a data folder of its own. */
@@ -55,7 +59,7 @@ async function openCheckout(
   say(`Starting the product of ${checkout} ...`);
   const dataDir = join(dirname(benchData), folder);
   const product = await startProduct(cleanup, checkout, { DATA_DIR: dataDir, ...modes[mode] });
-  return { product, dataDir, pages: await choosePages(product.apiUrl, pagesOfAKind) };
+  return { product, dataDir, mode, pages: await choosePages(product.apiUrl, pagesOfAKind) };
 }
 
 export interface PageRead {
@@ -77,9 +81,17 @@ export async function readAll({ product, pages }: OpenCheckout, kind: keyof Page
 /** Reads every page of a kind once, to fill the cache, and returns the load of 16 readers of them. */
 export async function loadPages(checkout: OpenCheckout, kind: keyof Pages): Promise<Contender['run']> {
   await readAll(checkout, kind);
+  const { mode } = checkout;
   const requests = browsers.flatMap((browser) =>
     checkout.pages[kind].map(
-      (path): LoadRequest => ({ method: 'GET', path, headers: { 'user-agent': browser } }),
+      (path): LoadRequest => ({
+        method: 'GET',
+        path,
+        headers: {
+          'user-agent': browser,
+          ...(mode === 'from cache' && { 'accept-encoding': browserEncodings }),
+        },
+      }),
     ),
   );
   return (seconds) => loadHttp(checkout.product.siteUrl, requests, seconds);
