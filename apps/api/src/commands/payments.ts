@@ -3,13 +3,13 @@ import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { selectPaymentEvents } from '../membership/events/payment-event.sql.ts';
-import { openPayments } from '../membership/gateway/open-payments.ts';
 import type { Payments } from '../membership/gateway/payment-gateway.ts';
 import { comparePayments, type FoundDifference } from '../membership/nightly/compare-payments.ts';
 import { selectDifferences } from '../membership/nightly/nightly.sql.ts';
 import { settleChanges } from '../membership/payment-timers.ts';
 import type { Settings } from '../settings.ts';
 import type { Staff } from '../staff/staff-action.ts';
+import { openProvider } from './frame/open-provider.ts';
 import { by, type Command, defineVerb, readStaff, runVerb } from './frame/verbs.ts';
 
 const describeDifference = ({ businessID, customerID, what, here, there }: FoundDifference) =>
@@ -34,17 +34,12 @@ const providerVerb = (run: (payments: Payments, staff: Staff) => Promise<string>
   });
 
 async function requirePayments(db: Kysely<Database>, settings: Settings): Promise<Payments> {
-  const payments = await openPayments({
-    settings: settings.payment,
-    db,
-    hostUrl: () => settings.publicApiUrl,
-    log: { error: (what, message) => console.error(message, what) },
-  });
+  const payments = await openProvider(db, settings);
   if (!payments) throw new UsageError('No payment is set up: there is nobody to ask.');
   return payments;
 }
 
-const payments: Command = {
+export const payments: Command = {
   name: 'payments',
   verbs: {
     events: listVerb(async (db, most) => {
@@ -73,4 +68,4 @@ const payments: Command = {
   },
 };
 
-await runVerb(payments);
+if (import.meta.main) await runVerb(payments);

@@ -1,22 +1,75 @@
-import { runCommand } from '@wbn/host/start/run-command.ts';
+import { readBusinessId, readNumber } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
-import { openPayments } from '../membership/gateway/open-payments.ts';
 import { isTestGateway } from '../membership/test-gateway/create-test-gateway.ts';
-import { readTestGatewayOrder, runTestGatewayOrder } from '../membership/test-gateway/test-gateway-order.ts';
-import { readSettings } from '../settings.ts';
+import type { Moment, TestCustomer } from '../membership/test-gateway/test-customer.ts';
+import { runTestGatewayOrder, type TestGatewayOrder } from '../membership/test-gateway/test-gateway-order.ts';
+import { openProvider } from './frame/open-provider.ts';
+import { type Command, defineVerb, runVerb } from './frame/verbs.ts';
 
-await runCommand(readSettings, readTestGatewayOrder, async ({ db }, order, settings) => {
-  const payments = await openPayments({
-    settings: settings.payment,
-    db,
-    hostUrl: () => settings.publicApiUrl,
-    log: { error: (what, message) => console.error(message, what) },
+const dayText = (moment: Moment) => new Date(moment).toISOString().slice(0, 10);
+
+/** The customer's clock, subscriptions and invoices, newest first. */
+function describe({ id, subscriptions, invoices }: TestCustomer, now: Moment): string {
+  return [
+    `${id}, its clock is at ${dayText(now)}`,
+    ...subscriptions
+      .toReversed()
+      .map(
+        ({ id: one, level, status, periodStart, periodEnd, cancelAtPeriodEnd, scheduledLevel }) =>
+          `${one}: ${level}, ${status}, ${dayText(periodStart)} to ${dayText(periodEnd)}${cancelAtPeriodEnd ? ', ends then' : ''}${scheduledLevel ? `, then ${scheduledLevel}` : ''}`,
+      ),
+    ...invoices
+      .toReversed()
+      .map(
+        ({ number, createdAt, total, status, amountRefunded, dispute }) =>
+          `${number}: ${dayText(createdAt)}, ${total} cents, ${status}, ${amountRefunded} refunded${dispute ? `, dispute ${dispute}` : ''}`,
+      ),
+  ].join('\n');
+}
+
+/** A verb that changes, or only shows, the customer of a company. */
+const customerVerb = (
+  usage: string,
+  read: (businessID: string, word: string | undefined) => TestGatewayOrder | undefined,
+) =>
+  defineVerb({
+    usage: `<businessID>${usage}`,
+    read: ([id, word, ...rest]) =>
+      id === undefined || rest.length > 0 ? undefined : read(readBusinessId(id), word),
+    async run({ db, settings }, order) {
+      const gateway = (await openProvider(db, settings))?.gateway;
+      if (!isTestGateway(gateway))
+        throw new UsageError(
+          'The test gateway does not run here: there are keys of Stripe, or the address is a public one.',
+        );
+      const { customer, now } = await runTestGatewayOrder(gateway, order);
+      return describe(customer, now);
+    },
   });
-  const gateway = payments?.gateway;
-  if (!isTestGateway(gateway))
-    throw new UsageError(
-      'The test gateway does not run here: there are keys of Stripe, or the address is a public one.',
-    );
-  console.log(await runTestGatewayOrder(gateway, order));
-  return 0;
-});
+
+const testGateway: Command = {
+  name: 'test-gateway',
+  verbs: {
+    show: customerVerb('', (businessID, word) =>
+      word === undefined ? { verb: 'show', businessID } : undefined,
+    ),
+    // Ten years are enough for every test.
+    advance: customerVerb(' <days>', (businessID, days = '') => ({
+      verb: 'advance',
+      businessID,
+      days: readNumber(days, 'a number of days', 1, 3_660),
+    })),
+    refund: customerVerb(' [cents]', (businessID, cents) => ({
+      verb: 'refund',
+      businessID,
+      amount: cents === undefined ? undefined : readNumber(cents, 'a number of cents', 1, 999_999_999),
+    })),
+    dispute: customerVerb(' open|won|lost', (businessID, step) =>
+      step === 'open' || step === 'won' || step === 'lost'
+        ? { verb: 'dispute', businessID, step }
+        : undefined,
+    ),
+  },
+};
+
+await runVerb(testGateway);
