@@ -4,10 +4,7 @@ import { runQuery } from '@wbn/api-client/run-query.ts';
 import { listUserBusinesses } from '@wbn/contract/business/business.ts';
 import { loadProduct } from '@wbn/contract/business/product.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  listBusinessProductsQuery,
-  listSiblingProductsQuery,
-} from './business/list-business-products.query.ts';
+import { listBusinessProductsQuery } from './business/list-business-products.query.ts';
 import { loadBusinessQuery } from './business/load-business.query.ts';
 import { asCard, harbourGear } from './fixtures/businesses.ts';
 import { companyProducts, planetaryGearbox } from './fixtures/products.ts';
@@ -41,14 +38,6 @@ describe('queries', () => {
     expect(asked).toEqual([{ name: 'list-business-products', query: { bid: id } }]);
   });
 
-  it("CALL-17: loads the first products of a product's business and their total", async () => {
-    const products = companyProducts(2);
-    const { api, asked } = clientAnswering({ data: { data: products, total: 9 } });
-    const siblings = await runQuery(listSiblingProductsQuery(api, { productID: id, size: 2 }));
-    expect(siblings).toEqual({ products, total: 9 });
-    expect(asked).toEqual([{ name: 'list-business-products', query: { pid: id, size: 2 } }]);
-  });
-
   it('CALL-16: loads a product', async () => {
     const { api, asked } = clientAnswering({ data: planetaryGearbox });
     const { productID } = planetaryGearbox;
@@ -72,9 +61,8 @@ describe('queries', () => {
       loadBusinessQuery(api, { id }),
       callQuery(api, loadProduct, { params: { id } }),
       listBusinessProductsQuery(api, { businessID: id }),
-      listSiblingProductsQuery(api, { productID: id, size: 2 }),
       callQuery(api, listUserBusinesses, { query: { userID: id } }),
     ].map(({ queryKey }) => JSON.stringify(queryKey));
-    expect(new Set(keys).size).toBe(5);
+    expect(new Set(keys).size).toBe(4);
   });
 });

@@ -38,31 +38,11 @@ const total = sql<number>`(count(*) over ())::integer`.as('total');
 
 /** Selects the products of a business that the person may see, newest first. */
 export const selectBusinessProducts = defineStatement(
-  (database, input: { userID: string; size: number } & { bid: string }) =>
+  (database, input: { bid: string; userID: string; size: number }) =>
     database
       .selectFrom('product')
       .select([...productCardColumns, total])
       .where('product.business_id', '=', input.bid)
-      .where('product.is_public', '=', sql.lit(true))
-      .where(isShownTo('product.business_id', input.userID))
-      .orderBy('product.created_at', 'desc')
-      .orderBy('product.id', 'desc')
-      .limit(input.size),
-);
-
-/** The same for the business that offers the given product. */
-export const selectProductsBeside = defineStatement(
-  (database, input: { userID: string; size: number } & { pid: string }) =>
-    database
-      .selectFrom('product')
-      .select([...productCardColumns, total])
-      .where('product.business_id', '=', (query) =>
-        query
-          .selectFrom('product as shown')
-          .select('shown.business_id')
-          .where('shown.id', '=', input.pid)
-          .where('shown.is_public', '=', sql.lit(true)),
-      )
       .where('product.is_public', '=', sql.lit(true))
       .where(isShownTo('product.business_id', input.userID))
       .orderBy('product.created_at', 'desc')

@@ -8,7 +8,6 @@ import {
   selectComparedBusinesses,
   selectComparedProducts,
   selectProduct,
-  selectProductsBeside,
 } from './load-product.sql.ts';
 import { presentBusiness } from './present-business.ts';
 import { presentBusinessProduct, presentProduct } from './present-product.ts';
@@ -19,14 +18,17 @@ export const loadProductHandler = defineHandler(loadProduct, async ({ params, us
   return { data: presentProduct(row, language, services.catalog) };
 });
 
+/** The largest plan (CON-19). */
+export const mostListed = 100;
+
 export const listBusinessProductsHandler = defineHandler(
   listBusinessProducts,
   async ({ query, user, language, services }) => {
-    const { bid, pid = '', size } = query;
-    const userID = user?.userID ?? '';
-    const rows = await (bid
-      ? selectBusinessProducts.all(services.db, { bid, userID, size })
-      : selectProductsBeside.all(services.db, { pid, userID, size }));
+    const rows = await selectBusinessProducts.all(services.db, {
+      ...query,
+      userID: user?.userID ?? '',
+      size: mostListed,
+    });
     const data = rows.map((row) => presentBusinessProduct(row, language, services.catalog));
     return { data: { data, total: rows[0]?.total ?? 0 } };
   },

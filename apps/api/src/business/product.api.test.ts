@@ -85,28 +85,11 @@ describe('product/by-business', () => {
     expect(body.data.data[0]).not.toHaveProperty('businessProfile');
   });
 
-  it('selects the company that offers the product `pid`; requires one of the two', async () => {
-    const bid = await addBusiness(api.db);
-    const pid = await addProduct(api.db, bid, { name: 'Shown' });
-    await addProduct(api.db, bid, { name: 'Beside it' });
-    await addProduct(api.db, await addBusiness(api.db), { name: 'Of another company' });
-    const { body } = await callServer(api.url, listBusinessProducts, { query: { pid } });
-    expect(body.data.total).toBe(2);
-    const first = await callServer(api.url, listBusinessProducts, { query: { pid, size: 1 } });
-    expect(first.body.data).toEqual({ data: [body.data.data[0]], total: 2 });
-    const names = body.data.data.map((product: { name: string }) => product.name);
-    expect(names.toSorted()).toEqual(['Beside it', 'Shown']);
-    const without = await ask(`${api.url}/product/by-business`);
-    expect(without.body.fields).toEqual({ bid: 'bid or pid must be given' });
-  });
-
   it('returns none for an unknown company; requires bid to be one id', async () => {
     expect(
       (await callServer(api.url, listBusinessProducts, { query: { bid: newId() } })).body.data.data,
     ).toEqual([]);
     const twice = await ask(`${api.url}/product/by-business?bid=${newId()}&bid=${newId()}`);
     expect(twice.body.fields).toEqual({ bid: 'must be text' });
-    const tooMany = await ask(`${api.url}/product/by-business?bid=${newId()}&size=101`);
-    expect(tooMany.body.fields).toEqual({ size: 'must be 100 or less' });
   });
 });

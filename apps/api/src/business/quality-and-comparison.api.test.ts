@@ -140,21 +140,20 @@ describe('similar products and companies', () => {
     ];
     await api.search.index('business', [own, near, far]);
     await api.search.index('product', [mine, also, ...others]);
-    const products = (await ask(`${api.url}/product/similar/${mine}`)).body.data.map(
+    const products = (await ask(`${api.url}/page/product/${mine}`)).body.data.similar.map(
       ({ name }: { name: string }) => name,
     );
     expect(products).toHaveLength(2);
     expect(products[0]).toMatch(/^Next door/);
     expect(products[1]).toBe('Far away');
-    const companies = (await ask(`${api.url}/business/similar/${own}`)).body.data;
+    const companies = (await ask(`${api.url}/page/business/${own}`)).body.data.similar;
     expect(companies.map(({ businessID }: { businessID: string }) => businessID)).toEqual([near, far]);
-    expect((await ask(`${api.url}/product/similar/${newId()}`)).body.data).toEqual([]);
 
     const narrow = { ...inCategory, sub_category_id: '0004.02.01' };
     const narrower = await addProduct(api.db, near, { name: 'Narrower', ...narrow });
     const narrowest = await addProduct(api.db, far, { name: 'As narrow', ...narrow });
     await api.search.index('product', [narrower, narrowest]);
-    const around = (await ask(`${api.url}/product/similar/${narrower}`)).body.data;
+    const around = (await ask(`${api.url}/page/product/${narrower}`)).body.data.similar;
     // Products of the same sub-category precede those that share only the category.
     expect(around.map(({ name }: { name: string }) => name)).toEqual([
       'As narrow',

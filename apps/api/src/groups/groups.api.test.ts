@@ -26,7 +26,6 @@ import {
   createGroup,
   listGroupProposals,
   listGroups,
-  listGroupsOf,
   listOwnGroups,
   loadGroup,
   loadGroupAllowance,
@@ -35,6 +34,7 @@ import {
   saveGroup,
   unpinPost,
 } from '@wbn/contract/groups/groups.ts';
+import { loadBusinessPage, loadProfilePage } from '@wbn/contract/pages/pages.ts';
 import { listSitemapEntries, listSitemapParts } from '@wbn/contract/search/sitemaps.ts';
 import { makeComment } from '@wbn/contract/social/comments.ts';
 import { loadNewsfeed } from '@wbn/contract/social/posts.ts';
@@ -501,11 +501,10 @@ describe('GRP-06: lists', () => {
     expect(namesOf(await list({ search: 'flanges', country: 'global' }))).toEqual(['Hidden flanges']);
     expect(namesOf(await list({ search: 'flanges', industry: '0003' }))).toEqual(['Hidden flanges']);
     expect((await list({ search: 'flanges', industry: '0003' })).items[0]).not.toHaveProperty('memberCount');
-    const of = async (resourceType: string, resourceID: string, who?: BusinessPerson) =>
-      namesOf(await groups.done(listGroupsOf, { params: { resourceType, resourceID } }, who));
-    expect(await of('user', owner.userID)).toEqual(['Turned flanges']);
-    expect((await of('user', owner.userID, owner)).sort()).toEqual(['Hidden flanges', 'Turned flanges']);
-    expect(await of('business', businessID, outsider)).toEqual(['Turned flanges']);
+    const { groups: ofOwner } = await groups.done(loadProfilePage, { params: { id: owner.userID } }, owner);
+    expect(namesOf({ items: ofOwner })).toEqual(['Turned flanges']);
+    const { groups: ofCompany } = await groups.done(loadBusinessPage, { params: { id: businessID } });
+    expect(namesOf({ items: ofCompany })).toEqual(['Turned flanges']);
     expect(namesOf(await groups.done(listOwnGroups, {}, owner))).toEqual([
       'Hidden flanges',
       'Turned flanges',

@@ -1,14 +1,13 @@
+import type { GroupCard } from '@wbn/contract/groups/group.ts';
 import {
   listGroupProposals,
   listGroups,
-  listGroupsOf,
   listOwnGroups,
   loadGroup,
   loadGroupTimeline,
 } from '@wbn/contract/groups/groups.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { prefixQuery } from '@wbn/search-engine/postgres/name-prefixes.ts';
-import { requireResource } from '../resources/find-resource.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../services.ts';
 import { requireReader } from '../social/comments/list-comments.ts';
@@ -51,16 +50,14 @@ export const listGroupsHandler = defineHandler(
   },
 );
 
-export const listGroupsOfHandler = defineHandler(
-  listGroupsOf,
-  async ({ params, query, user, language, services }) => {
-    const { resourceID: id, resourceType: type } = params;
-    const userID = user?.userID ?? '';
-    await requireResource(services.db, { id, type }, { id: userID, userID });
-    const rows = await selectGroupsOf.all(services.db, { id, userID, ...query });
-    return { data: presentPage(rows, { ...services, language }) };
-  },
-);
+/** Groups of a person or company that everybody may see, largest first. */
+export async function loadGroupsOf(
+  { db, ...texts }: Services,
+  { id, size, language }: { readonly id: string; readonly size: number; readonly language: Language },
+): Promise<GroupCard[]> {
+  const rows = await selectGroupsOf.all(db, { id, userID: '', skip: 0, size });
+  return rows.map((row) => presentGroupCard(row, { ...texts, language }));
+}
 
 export const listOwnGroupsHandler = defineHandler(
   listOwnGroups,

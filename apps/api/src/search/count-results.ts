@@ -4,8 +4,8 @@ import { selectResultsByCategory, selectResultsByCountry } from './count-results
 
 export const countResultsByCategoryHandler = defineHandler(
   countResultsByCategory,
-  async ({ services, query }) => ({
-    data: await selectResultsByCategory.all(services.db, { industriesOnly: query.level === 'industry' }),
+  async ({ services: { db } }) => ({
+    data: await selectResultsByCategory.all(db, { industriesOnly: false }),
   }),
 );
 

@@ -1,3 +1,4 @@
+import { loadHomePage } from '@wbn/contract/pages/pages.ts';
 import { type CategoryCount, countResultsByCategory } from '@wbn/contract/search/count-results.ts';
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
 import type { SearchTab } from '@wbn/contract/search/search-reply.ts';
@@ -54,8 +55,8 @@ describe('search/count-by-category', () => {
       '0004.02': { MA: 1, DI: 1, PR: 2 },
       '0004.02.01': { MA: 1, DI: 1, PR: 2 },
     });
-    const industries = await callServer(api.url, countResultsByCategory, { query: { level: 'industry' } });
-    expect(industries.body.data).toEqual(data.filter(({ id }) => id.length === 4));
+    const home = await callServer(api.url, loadHomePage, { params: { country: 'AU' } });
+    expect(home.body.data.counts).toEqual(data.filter(({ id }) => id.length === 4));
     for (const { id, counts } of data)
       for (const [type, count] of Object.entries(counts)) {
         const narrowed = id.length === 4 ? { industries: [id] } : { categories: [id] };

@@ -27,12 +27,14 @@ export async function readersOf(
   return {
     'load-business': (await get(`business/profile/${businessID}`)).includes(businessID),
     'list-business-products': (await get(`product/by-business?bid=${businessID}`)).includes(productID),
-    'list-business-products beside': (await get(`product/by-business?pid=${productID}`)).includes(productID),
     'load-product': (await get(`product/${productID}`)).includes(productID),
     'list-user-businesses': (await get(`business/profile/list-business?userID=${userID}`)).includes(
       businessID,
     ),
     'load-public-profile': (await get(`user/public-profile/${userID}`)).includes(businessID),
+    'load-business-page': (await get(`page/business/${businessID}`)).includes(productID),
+    'load-product-page': (await get(`page/product/${productID}`)).includes(businessID),
+    'load-profile-page': (await get(`page/user/${userID}`)).includes(businessID),
     'search-businesses': (await search('business')).includes(businessID),
     'search-products': (await search('product')).includes(productID),
     'list-suggestions': suggestions.includes(businessID),

@@ -1,24 +1,21 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { productTrail } from '@wbn/business/parts/trails.tsx';
 import { productJsonLd, productTitle } from '@wbn/business/product-metadata.ts';
-import { productsToChooseFrom } from '@wbn/business/product-page/choose-main-products.ts';
 import { ProductError, ProductPage } from '@wbn/business/product-page/product-page.tsx';
 import { ProductPart } from '@wbn/business/product-page/product-part.tsx';
 import { SimilarProducts } from '@wbn/business/similar/similar-section.tsx';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { lastId, productPath } from '@wbn/cards/business/business-path.ts';
-import { listSiblingProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
 import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
-import { loadProduct } from '@wbn/contract/business/product.ts';
-import { loadReactionSummary } from '@wbn/contract/social/reactions.ts';
+import { toBusinessProduct, toCardProduct } from '@wbn/cards/product/business-product.ts';
+import { loadProductPage } from '@wbn/contract/pages/pages.ts';
 import { commentedPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext, responseContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
-import { loadComments } from '../data/posts.server.ts';
-import { loadSimilarProducts } from '../data/similar.server.ts';
+import { addCommentKeys } from '../data/posts.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
@@ -33,15 +30,14 @@ import { Actions, Comments, Counts } from '../viewer/relations.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? throwNotFound();
-  const api = context.get(apiContext);
-  const [product, siblings, likes, similar, talk] = await Promise.all([
-    loadOrFail(callQuery(api, loadProduct, { params: { id } })),
-    loadOrFail(listSiblingProductsQuery(api, { productID: id, size: productsToChooseFrom })),
-    loadOrFail(callQuery(api, loadReactionSummary, { params: { id } }, { staleTime: 60_000 })),
-    loadSimilarProducts(context, id),
-    loadComments(context, id),
-  ]);
-  addSurrogateKeys(context, { product: id, business: product.businessID });
+  const page = await loadOrFail(callQuery(context.get(apiContext), loadProductPage, { params: { id } }));
+  const { product, siblings, likes, similar, talk } = page;
+  addSurrogateKeys(
+    context,
+    { product: id, business: product.businessID },
+    ...similar.map(({ productID }) => ({ product: productID })),
+  );
+  addCommentKeys(context, talk);
   const path = productPath(product);
   redirectToCanonicalSlug(context, url, path);
   context.get(responseContext).counted = { view: { businessID: product.businessID, productID: id } };
@@ -68,7 +64,17 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       commentedPageJsonLd(talk, { url: addressOf(path), addressOf }),
     ),
   };
-  return { head, product, siblings, similar, likes: likes.reactionCount.like, talk };
+  // These cards show no specifications.
+  return {
+    head,
+    product,
+    siblings: {
+      ...siblings,
+      products: siblings.products.map((one) => toBusinessProduct({ ...one, specs: [] })),
+    },
+    similar: similar.map((one) => toCardProduct({ ...one, specs: [] })),
+    ...{ likes, talk },
+  };
 }
 
 export const meta = headMeta;

@@ -6,11 +6,11 @@ import { businessTrail } from '@wbn/business/parts/trails.tsx';
 import { SimilarBusinesses } from '@wbn/business/similar/similar-section.tsx';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
-import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
-import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
+import { toCardBusiness } from '@wbn/cards/business/card-business.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
 import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
-import { loadFollowSummary } from '@wbn/contract/social/follows.ts';
+import { toBusinessProduct } from '@wbn/cards/product/business-product.ts';
+import { loadBusinessPage } from '@wbn/contract/pages/pages.ts';
 import { commentedPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { LazyGroupLinks } from '@wbn/social/groups/lazy-group-links.tsx';
 import {
@@ -23,8 +23,7 @@ import {
 import { apiContext, responseContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
-import { loadComments, loadGroupsOf, loadLatestPosts } from '../data/posts.server.ts';
-import { loadSimilarBusinesses } from '../data/similar.server.ts';
+import { addTimelineKeys } from '../data/posts.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
@@ -38,17 +37,10 @@ import { Actions, Comments, Counts, Posts } from '../viewer/relations.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? throwNotFound();
-  const api = context.get(apiContext);
-  const [{ business }, products, { followersCount }, similar, posts, groups, talk] = await Promise.all([
-    loadOrFail(loadBusinessQuery(api, { id })),
-    loadOrFail(listBusinessProductsQuery(api, { businessID: id })),
-    loadOrFail(callQuery(api, loadFollowSummary, { params: { id } }, { staleTime: 60_000 })),
-    loadSimilarBusinesses(context, id),
-    loadLatestPosts(context, id),
-    loadGroupsOf(context, 'business', id),
-    loadComments(context, id),
-  ]);
-  addSurrogateKeys(context, { business: id });
+  const page = await loadOrFail(callQuery(context.get(apiContext), loadBusinessPage, { params: { id } }));
+  const { business, products, similar, posts, groups, talk, followersCount } = page;
+  addSurrogateKeys(context, { business: id }, ...similar.map(({ businessID }) => ({ business: businessID })));
+  addTimelineKeys(context, page);
   const path = businessPath(business);
   redirectToCanonicalSlug(context, url, path);
   context.get(responseContext).counted = { view: { businessID: id } };
@@ -80,7 +72,13 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   };
   // Passed from the server, so that the browser renders the same certificates as expired.
   const today = new Date().toISOString().slice(0, 10);
-  return { head, business, products, similar, posts, groups, talk, followers: followersCount, today };
+  return {
+    head,
+    business,
+    products: products.map(toBusinessProduct),
+    similar: similar.map(toCardBusiness),
+    ...{ posts, groups, talk, followers: followersCount, today },
+  };
 }
 
 export const meta = headMeta;

@@ -1,40 +1,40 @@
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { toCardBusiness } from '@wbn/cards/business/card-business.ts';
+import { loadHomePage } from '@wbn/contract/pages/pages.ts';
+import { groupLastRegistered } from '@wbn/marketing-pages/home/group-last-registered.ts';
 import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
-import { listLastRegisteredBusinessesQuery } from '@wbn/marketing-pages/home/list-last-registered-businesses.query.ts';
+import { countsById } from '@wbn/search/category-links/nearest-target.ts';
 import { IndustryTiles } from '@wbn/search/industries/industry-tiles.tsx';
-import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
-import { searchBusinessesQuery } from '@wbn/search/results/search.query.ts';
-import { readSearchAddress } from '@wbn/search/results/search-address.ts';
+import { tileIndustries } from '@wbn/search/industries/tile-industries.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
-import { readIndustryTiles } from '../data/counted-tree.server.ts';
 import { loadOptional } from '../data/load-or-fail.server.ts';
+import { readIndustryTree } from '../data/reference-data.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { addressOf, jsonLd } from '../seo/json-ld.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
 
-/** Number of cards in one row. */
-const companiesOfCountry = 3;
-
 export async function loader({ context }: LoaderFunctionArgs) {
   const { homeGroups, country: code } = context.get(viewContext).edition;
-  const api = context.get(apiContext);
-  const ofCountry = readSearchAddress(
-    new URLSearchParams({ countries: code }),
-    findPreparedList('/companies'),
-  );
-  const [groups, found, { tiles, counted }] = await Promise.all([
-    loadOptional(listLastRegisteredBusinessesQuery(api, homeGroups)),
-    loadOptional(searchBusinessesQuery(api, ofCountry, false)),
-    readIndustryTiles(context),
+  const [page, tree] = await Promise.all([
+    loadOptional(callQuery(context.get(apiContext), loadHomePage, { params: { country: code } })),
+    readIndustryTree(context),
   ]);
-  const country = found && {
+  const groups = page && groupLastRegistered(page.latest, homeGroups);
+  const country = page && {
     country: code,
-    businesses: found.results.slice(0, companiesOfCountry).map(({ businessProfile }) => businessProfile),
-    total: found.total,
+    businesses: page.ofCountry.businesses.map(toCardBusiness),
+    total: page.ofCountry.total,
   };
-  const shown = [...(groups ?? []), ...(country ? [country] : [])].flatMap(({ businesses }) => businesses);
-  addSurrogateKeys(context, ...shown.map(({ businessID }) => ({ business: businessID })));
+  const shown = [...(page?.latest ?? []), ...(page?.ofCountry.businesses ?? [])];
+  addSurrogateKeys(
+    context,
+    { list: 'business' },
+    { list: 'product' },
+    ...shown.map(({ businessID }) => ({ business: businessID })),
+  );
+  const tiles = tileIndustries(translator(context, 'search').t, tree, page && countsById(page.counts));
   const { t, editionLabel } = translator(context, 'marketing-pages');
   const address = addressOf(context, '/');
   const website = {
@@ -55,7 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     jsonLd: jsonLd(context, website),
   };
   // The page is useful without its companies, but must not be cached.
-  return data({ head, groups, country, tiles }, { status: groups && country && counted ? 200 : 503 });
+  return data({ head, groups, country, tiles }, { status: page ? 200 : 503 });
 }
 
 export const meta = headMeta;

@@ -2,7 +2,7 @@ import { callQuery } from '@wbn/api-client/call-query.ts';
 import { authorPath } from '@wbn/cards/author/author-path.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
 import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
-import { loadPost } from '@wbn/contract/social/posts.ts';
+import { loadPostPage } from '@wbn/contract/pages/pages.ts';
 import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { headlineOf, postJsonLd } from '@wbn/social/posts/post-json-ld.ts';
 import { postPath } from '@wbn/social/posts/post-path.ts';
@@ -11,7 +11,7 @@ import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from
 import { apiContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
-import { addAuthorKeys, countryOfAuthor, loadComments } from '../data/posts.server.ts';
+import { addAuthorKeys, addCommentKeys } from '../data/posts.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { errorKind } from '../seo/error-kind.ts';
@@ -22,16 +22,15 @@ import { OwnPage } from '../viewer/own-page.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const postID = lastId(params.id ?? '') ?? throwNotFound();
-  const [post, talk] = await Promise.all([
-    loadOrFail(callQuery(context.get(apiContext), loadPost, { params: { postID } })),
-    loadComments(context, postID),
-  ]);
+  const page = await loadOrFail(callQuery(context.get(apiContext), loadPostPage, { params: { id: postID } }));
+  const { post, authorCountry, talk } = page;
   const { author, content, picture } = post;
   addAuthorKeys(context, [post]);
+  addCommentKeys(context, talk);
   const path = postPath(postID);
   redirectToCanonicalSlug(context, url, path);
 
-  const { addressOf, ...home } = homeAddress(context, path, await countryOfAuthor(context, author));
+  const { addressOf, ...home } = homeAddress(context, path, authorCountry);
   const addresses = { url: addressOf(path), authorUrl: addressOf(authorPath(author)) };
   const comments = commentsJsonLd(talk, { url: addresses.url, addressOf });
   const { t } = translator(context, 'posts');

@@ -1,11 +1,10 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { profilePath } from '@wbn/cards/author/author-path.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
+import { toCardBusiness } from '@wbn/cards/business/card-business.ts';
 import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
-import { listUserBusinesses } from '@wbn/contract/business/business.ts';
-import { loadFollowSummary } from '@wbn/contract/social/follows.ts';
-import { loadPublicProfile } from '@wbn/contract/social/user-profile.ts';
+import { loadProfilePage } from '@wbn/contract/pages/pages.ts';
 import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { LazyGroupLinks } from '@wbn/social/groups/lazy-group-links.tsx';
 import { profileJsonLd } from '@wbn/social/public-profile/profile-json-ld.ts';
@@ -14,7 +13,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
-import { loadComments, loadGroupsOf, loadLatestPosts } from '../data/posts.server.ts';
+import { addTimelineKeys } from '../data/posts.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { joinFacts } from '../seo/join-facts.ts';
@@ -24,22 +23,18 @@ import { Actions, Comments, Counts, Posts } from '../viewer/relations.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const userID = lastId(params.id ?? '') ?? throwNotFound();
-  const api = context.get(apiContext);
-  const [profile, businesses, { followersCount }, talk, posts, groups] = await Promise.all([
-    loadOrFail(callQuery(api, loadPublicProfile, { params: { id: userID } }, { staleTime: 60_000 })),
-    loadOrFail(callQuery(api, listUserBusinesses, { query: { userID } })),
-    loadOrFail(callQuery(api, loadFollowSummary, { params: { id: userID } }, { staleTime: 60_000 })),
-    loadComments(context, userID),
-    loadLatestPosts(context, userID),
-    loadGroupsOf(context, 'user', userID),
-  ]);
+  const page = await loadOrFail(
+    callQuery(context.get(apiContext), loadProfilePage, { params: { id: userID } }),
+  );
+  const { profile, businesses, posts, groups, talk, followersCount } = page;
   const ofBusinesses = businesses.map(({ businessID }) => ({ business: businessID }));
   addSurrogateKeys(context, { user: userID }, ...ofBusinesses);
+  addTimelineKeys(context, page);
   const path = profilePath(userID);
   redirectToCanonicalSlug(context, url, path);
 
   const { addressOf, ...home } = homeAddress(context, path, profile.country?.code);
-  const page = { url: addressOf(path), addressOf };
+  const place = { url: addressOf(path), addressOf };
   const { t } = translator(context, 'site');
   const position = [profile.jobPosition?.name, profile.companyName].filter(Boolean).join(', ');
   const head = {
@@ -52,9 +47,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     alternates: 'site' as const,
     image: profile.profilePhoto?.url,
     type: 'profile' as const,
-    jsonLd: jsonLd(context, { ...profileJsonLd(profile, page.url), ...commentsJsonLd(talk, page) }),
+    jsonLd: jsonLd(context, { ...profileJsonLd(profile, place.url), ...commentsJsonLd(talk, place) }),
   };
-  return { head, profile, businesses, posts, groups, talk, followers: followersCount };
+  const cards = businesses.map(toCardBusiness);
+  return { head, profile, businesses: cards, posts, groups, talk, followers: followersCount };
 }
 
 export const meta = headMeta;

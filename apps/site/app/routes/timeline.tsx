@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
-import { addAuthorKeys, countryOfAuthor } from '../data/posts.server.ts';
+import { addAuthorKeys } from '../data/posts.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
@@ -18,14 +18,14 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const timelineID = lastId(params.id ?? '') ?? throwNotFound();
   const page = pageOf(url);
   const timeline = await loadOrFail(loadTimelinePageQuery(context.get(apiContext), { timelineID, page }));
-  const { owner, items } = timeline;
+  const { owner, ownerCountry, items } = timeline;
   if (page > 1 && items.length === 0) throwNotFound();
   addSurrogateKeys(context, { [owner.authorType]: owner.authorID });
   addAuthorKeys(context, items);
   redirectToCanonicalSlug(context, url, timelinePath(timelineID));
 
   const path = timelinePath(timelineID, page);
-  const { addressOf, ...home } = homeAddress(context, path, await countryOfAuthor(context, owner));
+  const { addressOf, ...home } = homeAddress(context, path, ownerCountry);
   const { t } = translator(context, 'posts');
   const name = t('timeline.title', { name: owner.name });
   const head = {

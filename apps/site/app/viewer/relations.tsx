@@ -1,6 +1,6 @@
 import { LoginActions, type RelationAction } from '@wbn/cards/actions/login-actions.tsx';
 import { FollowerCount, LikeCount } from '@wbn/cards/parts/counts.tsx';
-import type { CommentPage } from '@wbn/social/comments/list-comments.query.ts';
+import type { CommentPage } from '@wbn/contract/social/comments.ts';
 import { VisitorComments } from '@wbn/social/comments/visitor-comments.tsx';
 import { VisitorPost } from '@wbn/social/posts/visitor-post.tsx';
 import { LatestPosts } from '@wbn/social/timeline/latest-posts.tsx';

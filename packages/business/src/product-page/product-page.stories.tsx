@@ -5,8 +5,8 @@ import { arabicBusiness, harbourGear, importedBusiness } from '@wbn/cards/fixtur
 import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import type { Product } from '@wbn/contract/business/product.ts';
+import { mainProducts } from '@wbn/contract/pages/page-limits.ts';
 import { expect, spyOn } from 'storybook/test';
-import { productsToChooseFrom } from './choose-main-products.ts';
 import { ProductLoading } from './product-loading.tsx';
 import { ProductError, ProductPage, type ProductPartName } from './product-page.tsx';
 import { ProductPart } from './product-part.tsx';
@@ -16,7 +16,7 @@ const partsOf = (product: Product, count: number) => (part: ProductPartName) => 
   <ProductPart
     part={part}
     product={product}
-    siblings={{ products: companyProducts(count).slice(0, productsToChooseFrom), total: count }}
+    siblings={{ products: companyProducts(count).slice(0, mainProducts), total: count }}
   />
 );
 

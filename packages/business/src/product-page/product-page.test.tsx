@@ -4,9 +4,9 @@ import { harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts
 import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
 import { LikeCount } from '@wbn/cards/parts/counts.tsx';
+import { mainProducts } from '@wbn/contract/pages/page-limits.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
-import { productsToChooseFrom } from './choose-main-products.ts';
 import { ProductLoading } from './product-loading.tsx';
 import { ProductError, ProductPage } from './product-page.tsx';
 import { ProductPart } from './product-part.tsx';
@@ -100,7 +100,7 @@ describe('ProductPage', () => {
     const [, list] = render().split('id="main-products"');
     expect(wordsOf(list ?? '')).toContain('Main products of Harbour Gear & Drive Pty Ltd');
     expect(list?.match(/<article/g)).toHaveLength(6);
-    const some = render(planetaryGearbox, companyProducts(productsToChooseFrom), harbourGear, 31);
+    const some = render(planetaryGearbox, companyProducts(mainProducts), harbourGear, 31);
     expect(wordsOf(some)).toContain('View all 31 products');
     const [first] = companyProducts(1);
     expect(first).toBeDefined();

@@ -1,5 +1,4 @@
 import { businessPath } from '@wbn/cards/business/business-path.ts';
-import type { SiblingProducts } from '@wbn/cards/business/list-business-products.query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
@@ -31,8 +30,8 @@ const visibleSpecs = 10;
 interface ProductPartProps {
   readonly part: ProductPartName;
   readonly product: Product;
-  /** First products of the same company, and their total. */
-  readonly siblings: SiblingProducts;
+  /** First products of the same company, and the number of all. */
+  readonly siblings: { readonly products: readonly BusinessProduct[]; readonly total: number };
 }
 
 /** A read-only part of a product page. */
@@ -129,7 +128,7 @@ function ProductSpecifications({ product }: { product: Product }) {
 
 interface MainProductsProps {
   readonly business: BusinessCard;
-  /** First products of the company, one more than are shown. */
+  /** First products of the company. */
   readonly products: readonly BusinessProduct[];
   readonly total: number;
   /** Id of the current product, which is excluded. */

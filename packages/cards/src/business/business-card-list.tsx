@@ -1,14 +1,14 @@
-import type { BusinessCard as BusinessCardData } from '@wbn/contract/business/business.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { type ReactNode, useId } from 'react';
 import { BusinessCard } from './business-card.tsx';
+import type { CardBusiness } from './card-business.ts';
 
 interface BusinessCardListProps {
   readonly title: string;
-  readonly businesses: readonly BusinessCardData[];
+  readonly businesses: readonly CardBusiness[];
   /** Link to the full list, beside the title. */
   readonly more?: ReactNode;
   /** On phones the cards form one row to swipe. */

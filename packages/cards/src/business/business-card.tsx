@@ -1,4 +1,3 @@
-import type { BusinessCard as BusinessCardData } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
@@ -10,9 +9,10 @@ import { LatinName } from '../parts/latin-name.tsx';
 import { BusinessBadges } from './business-badges.tsx';
 import { BusinessLogo } from './business-logo.tsx';
 import { businessPath } from './business-path.ts';
+import type { CardBusiness } from './card-business.ts';
 
 interface BusinessCardProps {
-  readonly business: BusinessCardData;
+  readonly business: CardBusiness;
   /** Limits the description to three lines on phones, for cards in a row. */
   readonly brief?: boolean;
 }

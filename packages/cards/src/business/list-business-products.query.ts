@@ -14,23 +14,3 @@ export function listBusinessProductsQuery(api: ApiClient, { businessID: bid }: {
       (await api.call(listBusinessProducts, { query: { bid } })).data.data,
   });
 }
-
-export interface SiblingProducts {
-  /** The company's first products, newest first; may include the product itself. */
-  readonly products: readonly BusinessProduct[];
-  readonly total: number;
-}
-
-/** Lists the first products of the business that offers the given product. */
-export function listSiblingProductsQuery(
-  api: ApiClient,
-  { productID: pid, size }: { productID: string; size: number },
-) {
-  return queryOptions({
-    queryKey: ['list-business-products', { pid, size }],
-    queryFn: async (): Promise<SiblingProducts> => {
-      const { data, total } = (await api.call(listBusinessProducts, { query: { pid, size } })).data;
-      return { products: data, total };
-    },
-  });
-}

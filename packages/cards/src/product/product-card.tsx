@@ -1,4 +1,3 @@
-import type { ProductCard as ProductCardData } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
@@ -12,12 +11,12 @@ import { Flag } from '../parts/flag.tsx';
 import { MarkedText, type Match } from '../parts/marked-text.tsx';
 import { PromotedLabel } from '../parts/promoted-label.tsx';
 import { TextLanguage } from '../parts/text-language.tsx';
-import { mergeSpecs } from './business-product.ts';
+import { type CardProduct, mergeSpecs } from './business-product.ts';
 import * as layout from './product-card.css.ts';
 import { useTradeLabels } from './use-trade-labels.ts';
 
 interface ProductCardProps extends Match {
-  readonly product: ProductCardData;
+  readonly product: CardProduct;
   /** The company pays for the position. */
   readonly promoted?: boolean;
   readonly level?: 2 | 3;
@@ -84,7 +83,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 interface TradeTermsProps {
-  readonly product: Pick<ProductCardData, 'price' | 'minimumOrder' | 'leadTime'>;
+  readonly product: Pick<CardProduct, 'price' | 'minimumOrder' | 'leadTime'>;
 }
 
 /** Price, minimum order and lead time of a product. */

@@ -97,29 +97,13 @@ export const loadProduct = defineCall({
   errors: ['ValidationError', 'NotFound'],
 });
 
-const sizeSchema = z.coerce
-  .number('must be a number')
-  .check(
-    z.int('must be a whole number'),
-    z.minimum(1, 'must be 1 or more'),
-    z.maximum(100, 'must be 100 or less'),
-  );
-
-/**
- * `data.data` on the wire, as A7 says. Newest first; at most 100, the largest plan (CON-19), or `size`; `total`
- * counts all. `pid` instead of `bid` selects the company that offers this product, which saves a product page one
- * call.
- */
+/** `data.data` on the wire, as A7 says. Newest first; at most 100, the largest plan (CON-19); `total` counts all. */
 export const listBusinessProducts = defineCall({
   name: 'list-business-products',
   summary: 'The products of a business',
   method: 'GET',
   path: 'product/by-business',
-  query: z
-    .object({ bid: z.optional(idSchema), pid: z.optional(idSchema), size: z._default(sizeSchema, 100) })
-    .check(
-      z.refine(({ bid, pid }) => Boolean(bid ?? pid), { error: 'bid or pid must be given', path: ['bid'] }),
-    ),
+  query: z.object({ bid: idSchema }),
   data: z.object({
     data: z.array(z.omit(productCardSchema, { businessProfile: true })),
     total: z.int(),

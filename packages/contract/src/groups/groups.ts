@@ -4,7 +4,6 @@ import { idParams, idSchema } from '../shared/id.ts';
 import { pageSizeQuerySchema, skipQuerySchema, textQuerySchema } from '../shared/paging.ts';
 import { integerFrom } from '../shared/values.ts';
 import { postSchema } from '../social/posts.ts';
-import { actorTypeSchema } from '../social/resource-type.ts';
 import { groupCardSchema, groupSchema, savedGroupSchema } from './group.ts';
 
 /** Groups per page of a list. */
@@ -88,18 +87,6 @@ export const listGroups = defineCall({
   }),
   data: groupPageSchema,
   errors: ['ValidationError'],
-});
-
-/** Open groups of a person or company, and private ones that the viewer is a member of too. */
-export const listGroupsOf = defineCall({
-  name: 'list-groups-of',
-  summary: 'Groups that a person or company is a member of',
-  method: 'GET',
-  path: 'group/of/{resourceType}/{resourceID}',
-  params: z.object({ resourceType: actorTypeSchema, resourceID: idSchema }),
-  query: z.object(page),
-  data: groupPageSchema,
-  errors: ['ValidationError', 'NotFound'],
 });
 
 /** All groups of the person, open and private, latest joined first. */

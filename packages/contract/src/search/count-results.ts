@@ -22,8 +22,6 @@ export const countResultsByCategory = defineCall({
   summary: 'Number of products and of companies per type in each industry, category and sub-category',
   method: 'GET',
   path: 'search/count-by-category',
-  /** `industry` limits the reply to the industries: two dozen numbers instead of some thousand. */
-  query: z.object({ level: z.optional(z.literal('industry')) }),
   data: z.array(categoryCountSchema),
   errors: [],
   freshSeconds: 60,

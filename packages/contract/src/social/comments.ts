@@ -57,6 +57,18 @@ const commentParams = z.object({ commentID: idSchema });
 
 export type Comment = z.output<typeof commentSchema>;
 
+export const commentPageSchema = z.object({
+  comments: z.array(commentSchema),
+  /** Comments on the resource, without answers. */
+  commentCount: z.int(),
+  /** Comments with their answers. */
+  talkCount: z.int(),
+  /** Absent on the last page. */
+  nextID: z.optional(z.string()),
+});
+
+export type CommentPage = z.output<typeof commentPageSchema>;
+
 /**
  * `data.data` on the wire, as A7 says (CALL-25). Comments are newest first, answers oldest first. `nextID` continues
  * where a page ended, even when comments were added since; `skip` counts from the current start of the list.
@@ -75,17 +87,7 @@ export const listComments = defineCall({
     nextID: z.optional(idSchema),
     businessID: z.optional(idSchema),
   }),
-  data: z.object({
-    data: z.object({
-      comments: z.array(commentSchema),
-      /** Comments on the resource, without answers. */
-      commentCount: z.int(),
-      /** Comments with their answers. */
-      talkCount: z.int(),
-      /** Absent on the last page. */
-      nextID: z.optional(z.string()),
-    }),
-  }),
+  data: z.object({ data: commentPageSchema }),
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 

@@ -154,6 +154,8 @@ export const loadTimeline = defineCall({
   }),
   data: z.object({
     owner: authorSchema,
+    /** ISO 3166-1 code. */
+    ownerCountry: z.optional(z.string()),
     items: z.array(postSchema),
     nextID: z.optional(z.string()),
     /** Whether the viewer may post here. */

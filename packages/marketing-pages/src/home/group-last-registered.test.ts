@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { groupLastRegistered } from './group-last-registered.ts';
 
 const business = (businessID: string, code: string) =>
-  ({ businessID, general: { businessType: { code, name: code } } }) as BusinessCard;
+  ({ businessID, general: { businessType: { code, name: code } }, contactInfo: {} }) as BusinessCard;
 
 const latest = [
   business('1', 'CO'),

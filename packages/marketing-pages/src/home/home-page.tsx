@@ -1,6 +1,6 @@
 import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
+import type { CardBusiness } from '@wbn/cards/business/card-business.ts';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
-import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { useEdition, useEditionLabel, useHosts } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
@@ -114,7 +114,7 @@ function Shortcuts() {
 interface CountryCompanies {
   /** ISO 3166-1 code. */
   readonly country: string;
-  readonly businesses: readonly BusinessCard[];
+  readonly businesses: readonly CardBusiness[];
   readonly total: number;
 }
 

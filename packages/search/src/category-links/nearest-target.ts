@@ -1,9 +1,15 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import type { CategoryCount } from '@wbn/contract/search/count-results.ts';
 import { searchPath } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
 
 /** Counts per type of results by the id of an industry, category or sub-category; types without results are absent. */
 export type CategoryCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Turns the API's list of counts into counts by id. */
+export function countsById(list: readonly CategoryCount[]): CategoryCounts {
+  return Object.fromEntries(list.map(({ id, counts }) => [id, counts]));
+}
 
 /** Target of the link of an industry, category or sub-category. */
 export interface CategoryTarget {

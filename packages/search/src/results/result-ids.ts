@@ -10,9 +10,9 @@ export function resultIds(
         business: businessProfile.businessID,
       }));
     case 'product':
-      return [...outcome.results, ...(outcome.promoted ?? [])].map(({ productID, businessID }) => ({
+      return [...outcome.results, ...(outcome.promoted ?? [])].map(({ productID, businessProfile }) => ({
         product: productID,
-        business: businessID,
+        business: businessProfile.businessID,
       }));
     case 'user':
       return outcome.results.map(({ userID }) => ({ user: userID }));
@@ -30,9 +30,9 @@ export function shownResults(
           id: businessID,
           ids: { businessID },
         }))
-      : [...(outcome.promoted ?? []), ...outcome.results].map(({ productID, businessID }) => ({
+      : [...(outcome.promoted ?? []), ...outcome.results].map(({ productID, businessProfile }) => ({
           id: productID,
-          ids: { businessID, productID },
+          ids: { businessID: businessProfile.businessID, productID },
         }));
   // A map keeps the first place of each.
   return [...new Map(shown.map(({ id, ids }) => [id, ids])).values()];

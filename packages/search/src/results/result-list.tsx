@@ -1,8 +1,8 @@
+import type { BusinessAddress } from '@wbn/cards/business/business-path.ts';
 import { BusinessResultCard } from '@wbn/cards/business/business-result-card.tsx';
 import { LazyCompareToggle } from '@wbn/cards/compare/lazy-compare-toggle.tsx';
 import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
-import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ export function ResultList(props: ResultListProps) {
 function Cards({ outcome, label, drawSave, followsPromoted = false }: ResultListProps) {
   const among = companiesOf(outcome).map(({ businessID }) => businessID);
   /** Actions at the end of a card: compare and save. */
-  const actions = (compare: ReactNode, { businessID, general }: BusinessCard) => (
+  const actions = (compare: ReactNode, { businessID, general }: BusinessAddress) => (
     <div className={styles.actions}>
       {compare}
       {drawSave?.({ businessID, name: general.companyName }, among)}
@@ -102,7 +102,7 @@ function Cards({ outcome, label, drawSave, followsPromoted = false }: ResultList
 }
 
 /** Returns all companies of the page including promoted ones, so that one call loads which are saved. */
-function companiesOf(outcome: FoundOutcome): readonly BusinessCard[] {
+function companiesOf(outcome: FoundOutcome): readonly BusinessAddress[] {
   if (outcome.mode === 'user') return [];
   return [...(outcome.promoted ?? []), ...outcome.results].map(({ businessProfile }) => businessProfile);
 }

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@wbn/contract/business/product.ts';
+import type { CardProduct } from '@wbn/cards/product/business-product.ts';
 import type {
   SearchCorrection,
   SearchFacet,
@@ -52,7 +52,7 @@ interface Hits<Mode extends SearchMode, Hit> extends SearchFindings {
   readonly failed?: false;
 }
 
-export type ProductHit = ProductCard & HitMarks;
+export type ProductHit = CardProduct & HitMarks;
 export type UserHit = UserProfile & HitMarks;
 
 /** A successful search, with or without results, in one of its three modes (SRCH-04). */

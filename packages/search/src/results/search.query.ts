@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toCardProduct } from '@wbn/cards/product/business-product.ts';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { PicturedProduct } from '@wbn/contract/business/product.ts';
 import type {
@@ -103,9 +104,19 @@ export function searchProductsQuery(api: ApiClient, address: SearchAddress, coun
         },
       });
       const { results, promoted, total_results } = data;
-      return { results, promoted, ...readFindings(data, total_results, address) };
+      return {
+        results: results.map(toHit),
+        promoted: promoted?.map(toHit),
+        ...readFindings(data, total_results, address),
+      };
     },
   });
+}
+
+/** Keeps what the card of a result shows: the excerpt that matches the words, or the beginning of the description. */
+function toHit({ match, nameRanges, ...product }: ProductHit): ProductHit {
+  const { description, ...card } = toCardProduct(product);
+  return { ...card, ...(!match && { description }), match, nameRanges };
 }
 
 export interface UserHits extends SearchFindings {

@@ -1,7 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { type Comment, listComments, loadComment } from '@wbn/contract/social/comments.ts';
-import type { CommentPage } from './list-comments.query.ts';
+import { type Comment, type CommentPage, listComments, loadComment } from '@wbn/contract/social/comments.ts';
 
 type Comments = InfiniteData<CommentPage, string | undefined>;
 
@@ -55,7 +54,7 @@ export async function removeCachedComment(
 function change(
   client: QueryClient,
   resourceID: string,
-  to: (comments: readonly Comment[]) => readonly Comment[],
+  to: (comments: readonly Comment[]) => Comment[],
 ): void {
   client.setQueriesData<Comments>(listOf(resourceID), (shown) => {
     if (!shown) return undefined;

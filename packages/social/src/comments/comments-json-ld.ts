@@ -1,7 +1,6 @@
 import { authorPath } from '@wbn/cards/author/author-path.ts';
-import type { Comment } from '@wbn/contract/social/comments.ts';
+import type { Comment, CommentPage } from '@wbn/contract/social/comments.ts';
 import { commentAnchor } from './comment-anchor.ts';
-import type { CommentPage } from './list-comments.query.ts';
 
 interface Page {
   readonly url: string;

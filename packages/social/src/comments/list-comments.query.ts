@@ -1,17 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { type Comment, listComments } from '@wbn/contract/social/comments.ts';
-
-/** A page of comments, newest first, or of answers, oldest first. */
-export interface CommentPage {
-  readonly comments: readonly Comment[];
-  /** Number of comments directly on the thing. */
-  readonly commentCount: number;
-  /** Number of comments including answers. */
-  readonly talkCount: number;
-  readonly nextID?: string | undefined;
-}
+import { type CommentPage, listComments } from '@wbn/contract/social/comments.ts';
 
 interface Wanted {
   /** Id of the thing that is commented on, or of the comment that is answered. */
@@ -29,14 +19,6 @@ export function listCommentsQuery(api: ApiClient, { resourceID, businessID }: Wa
     getNextPageParam: ({ nextID }: CommentPage) => nextID,
     // The page mounts again once the person turns out to work for the company; this avoids a second request.
     staleTime: 10_000,
-  });
-}
-
-/** The first comments as everybody sees them. For server loaders. */
-export function listFirstCommentsQuery(api: ApiClient, { resourceID }: { resourceID: string }) {
-  return queryOptions({
-    queryKey: callKey(listComments, { params: { resourceID } }),
-    queryFn: () => loadPage(api, { resourceID }),
   });
 }
 

@@ -1,13 +1,13 @@
 import { LoginAction } from '@wbn/cards/actions/login-action.tsx';
 import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import type { CommentPage } from '@wbn/contract/social/comments.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import * as styles from './comment-frame.css.ts';
 import { CommentFrame } from './comment-frame.tsx';
-import type { CommentPage } from './list-comments.query.ts';
 import { useCommentsTitle } from './use-comments-title.ts';
 
 interface VisitorCommentsProps {

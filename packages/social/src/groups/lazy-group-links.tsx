@@ -3,9 +3,6 @@ import type { GroupLinks } from './group-links.tsx';
 
 const Links = lazy(async () => ({ default: (await import('./group-links.tsx')).GroupLinks }));
 
-/** Number of groups on the page of a person or company. */
-export const linkedGroups = 6;
-
 /** GroupLinks whose code is loaded only by pages with groups; rendered on the server like any other component. */
 export function LazyGroupLinks({ groups }: ComponentProps<typeof GroupLinks>) {
   if (groups.length === 0) return null;

@@ -1,9 +1,9 @@
+import type { CommentPage } from '@wbn/contract/social/comments.ts';
 import type { Post } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import type { CommentPage } from '../comments/list-comments.query.ts';
 import { VisitorComments } from '../comments/visitor-comments.tsx';
 import * as styles from './post-page.css.ts';
 import { placeOfPost, postPath } from './post-path.ts';

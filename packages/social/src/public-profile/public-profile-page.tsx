@@ -1,8 +1,8 @@
 import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
+import type { CardBusiness } from '@wbn/cards/business/card-business.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
-import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -15,7 +15,7 @@ import { ProfileHeader } from './profile-header.tsx';
 interface PublicProfilePageProps {
   readonly profile: UserProfile;
   /** The companies of the person (PRF-16). */
-  readonly businesses: readonly BusinessCard[];
+  readonly businesses: readonly CardBusiness[];
   /** Like, Follow and Connect, for visitors or for members. */
   readonly actions?: ReactNode;
   readonly counts?: ReactNode;

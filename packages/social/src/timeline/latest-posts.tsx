@@ -6,9 +6,6 @@ import type { ReactNode } from 'react';
 import { timelinePath } from '../posts/post-path.ts';
 import * as styles from './latest-posts.css.ts';
 
-/** Number of posts on the page of a company or person. */
-export const latestPosts = 3;
-
 interface LatestPostsProps {
   readonly timelineID: string;
   readonly children: ReactNode;

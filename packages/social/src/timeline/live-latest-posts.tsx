@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import { latestPosts } from '@wbn/contract/pages/page-limits.ts';
 import type { ReactNode } from 'react';
 import { PostCard } from '../posts/post-card.tsx';
-import { LatestPosts, latestPosts } from './latest-posts.tsx';
+import { LatestPosts } from './latest-posts.tsx';
 import { loadTimelineQuery } from './load-timeline.query.ts';
 
 interface LiveLatestPostsProps {

@@ -29,12 +29,12 @@ export function loadTimelineQuery(api: ApiClient, { timelineID, businessID }: Ti
 
 interface TimelinePageAsked {
   readonly timelineID: string;
-  readonly page?: number;
-  readonly size?: number;
+  readonly page: number;
 }
 
 /** One page of a timeline as everybody sees it (SOC-03: skip = size x page). For server loaders. */
 export function loadTimelinePageQuery(api: ApiClient, asked: TimelinePageAsked) {
-  const { timelineID, page = 1, size = timelinePageSize } = asked;
-  return callQuery(api, loadTimeline, { params: { timelineID }, query: { skip: size * (page - 1), size } });
+  const { timelineID, page } = asked;
+  const query = { skip: timelinePageSize * (page - 1) };
+  return callQuery(api, loadTimeline, { params: { timelineID }, query });
 }

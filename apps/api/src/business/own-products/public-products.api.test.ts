@@ -17,12 +17,12 @@ afterAll(() => api.stop());
 /** Whether a visitor can see a product, for every place that may show it. */
 async function seenAt(id: string, name: string): Promise<boolean[]> {
   const json = async (path: string) => (await ask(`${api.url}/${path}`)).body.data;
-  const beside = await json(`product/by-business?pid=${id}`);
+  const page = await json(`page/business/${people.businessID}`);
   const entries: { id: string }[] = await json('sitemap/products?countries=NO');
   return [
     (await calls.load(id)).status === 200,
     (await calls.listed(people.businessID)).includes(name),
-    beside.data.some((product: { productID: string }) => product.productID === id),
+    page.products.some((product: { productID: string }) => product.productID === id),
     (await calls.found(name)).includes(name),
     (await calls.found('')).includes(name),
     entries.some((entry) => entry.id === id),

@@ -57,7 +57,7 @@ const restore = (person = people.owner) => send(api, restoreBusiness, { params: 
 const readers = (person?: BusinessPerson) =>
   readersOf(api, { businessID: id, productID, userID: people.owner.userID, name }, person);
 const where = (shown: Record<string, boolean>) => Object.keys(shown).filter((reader) => shown[reader]);
-const ownPages = ['load-business', 'list-business-products', 'list-business-products beside', 'load-product'];
+const ownPages = ['load-business', 'list-business-products', 'load-product'];
 const publicationOf = async (person: BusinessPerson) => {
   const { body } = await callServer(api.url, listOwnBusinesses, {}, person.headers);
   return body.data.find((one: { businessID: string }) => one.businessID === id)?.publication;

@@ -50,7 +50,7 @@ export const editCommentHandler = defineHandler(
       await notifyOfComment(transaction, { commentID: id, actor, named, root });
       const reader = { userID, actorID: actor.id };
       const row = await readComment.only(transaction, { ...reader, id });
-      const [comment] = await presentComments(transaction, [row], reader);
+      const [comment] = presentComments([row], reader);
       if (!comment) throw new Error(`The comment ${id} has no author`);
       return { data: comment };
     }),

@@ -4,7 +4,9 @@ import { type ResourceType, resourceTypes } from '@wbn/contract/social/resource-
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
 import { isInBlock, isReadable, noBlockBetween, type Reader } from '../../authors/blocks.sql.ts';
+import { type AuthorRow, authorOf } from '../../authors/load-authors.sql.ts';
 import { foundResources, type ResourceRow } from '../../resources/find-resource.sql.ts';
+import { type MentionRow, mentionsOf } from '../mentions/mentions.sql.ts';
 
 type Time = Date | string;
 
@@ -16,7 +18,10 @@ export interface CommentRow {
   /** The person who wrote it. */
   readonly user_id: string;
   readonly business_id: string | null;
-  readonly author_id: string;
+  /** The person or company in whose name it was written. */
+  readonly author: AuthorRow | null;
+  /** In the order of the text; null when there are none. */
+  readonly mentions: readonly MentionRow[] | null;
   readonly resource_id: string;
   readonly resource_type: ResourceType;
   readonly root_id: string;
@@ -55,8 +60,9 @@ const rootUser = sql`case root_type
 
 /** Selects comments as rows for a reader; `page` is the rest of a statement on `comment` (where, order, limit). */
 const fromComment = (reader: Reader, page: Expression<unknown>) => sql<CommentRow>`
-  select comment.id, comment.user_id, business_id, author_id, comment.resource_id, resource_type, root_id, root_type,
-    content, version, edited_at, created_at, removed_at,
+  select comment.id, comment.user_id, business_id, comment.resource_id, resource_type, root_id, root_type, content,
+    ${authorOf(sql.ref('comment.author_id'))} as author, ${mentionsOf(sql.ref('comment.id'))} as mentions,
+    version, edited_at, created_at, removed_at,
     coalesce(like_count, 0) as like_count,
     coalesce(comment_count, 0) - case when ${isInBlock(reader)} then (
       select count(*)::integer from comment as answer

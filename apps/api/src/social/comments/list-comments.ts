@@ -1,18 +1,21 @@
-import type { Author } from '@wbn/contract/social/author.ts';
-import { type Comment, listComments, loadComment } from '@wbn/contract/social/comments.ts';
-import type { Mention } from '@wbn/contract/social/mentions.ts';
+import {
+  type Comment,
+  type CommentPage,
+  commentPageSize,
+  listComments,
+  loadComment,
+} from '@wbn/contract/social/comments.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import type { Database } from '@wbn/postgres/schema.ts';
-import type { Kysely } from 'kysely';
 import type { Reader } from '../../authors/blocks.sql.ts';
-import { loadAuthors } from '../../authors/load-authors.ts';
+import type { AuthorRow } from '../../authors/load-authors.sql.ts';
+import { presentAuthor } from '../../authors/load-authors.ts';
 import { requireActor } from '../../authors/require-actor.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import type { Services } from '../../services.ts';
-import { loadMentions } from '../mentions/save-mentions.ts';
+import { presentMention } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemoveComment } from '../policies.ts';
 import {
   type CommentRow,
@@ -25,41 +28,28 @@ import {
   selectNewestComments,
 } from './comments.sql.ts';
 
-/** Converts rows to comments as they are sent, in the same order. */
-export async function presentComments(
-  on: Kysely<Database>,
-  rows: readonly CommentRow[],
-  { userID }: Reader,
-): Promise<Comment[]> {
-  const ids = rows.map(({ id }) => id);
-  const [authors, mentions] = [
-    await loadAuthors(
-      on,
-      rows.map(({ author_id }) => author_id),
-    ),
-    await loadMentions(on, ids),
-  ];
+/** Presents comments in their order; leaves out those without an author. */
+export function presentComments(rows: readonly CommentRow[], { userID }: Reader): Comment[] {
   return rows.flatMap((row) => {
-    const author = authors.get(row.author_id);
-    if (!author) return [];
+    if (!row.author) return [];
     const session = userID && {
       reactionType: row.liked ? ('like' as const) : undefined,
       mayEdit: mayEditText(row, userID),
       mayRemove: mayRemoveComment(row, userID),
     };
-    return [{ ...presentComment(row, author, mentions.get(row.id) ?? []), ...(session && { session }) }];
+    return [{ ...presentComment(row, row.author), ...(session && { session }) }];
   });
 }
 
-function presentComment(row: CommentRow, whoComment: Author, mentions: readonly Mention[]): Comment {
+function presentComment(row: CommentRow, author: AuthorRow): Comment {
   return {
     commentID: row.id,
     resourceID: row.resource_id,
     resourceType: row.resource_type,
-    whoComment,
+    whoComment: presentAuthor(author),
     businessID: row.business_id ?? undefined,
     content: row.content,
-    mentions: [...mentions],
+    mentions: row.mentions?.map(presentMention) ?? [],
     createdAt: toIsoTime(row.created_at),
     editedAt: row.edited_at ? toIsoTime(row.edited_at) : undefined,
     version: row.version,
@@ -96,36 +86,57 @@ export const loadCommentHandler = defineHandler(
     const isAnswer = row.resource_type === 'comment';
     if (isAnswer) await requireCommentTarget(db, reader, row.resource_id);
     const parent = isAnswer ? await readComment.only(db, { ...reader, id: row.resource_id }) : row;
-    const [comment, answer] = await presentComments(db, isAnswer ? [parent, row] : [row], reader);
+    const [comment, answer] = presentComments(isAnswer ? [parent, row] : [row], reader);
     if (!comment) throw missing;
     return { data: { comment, answer, resourceID: row.root_id, resourceType: row.root_type } };
   },
 );
 
+interface CommentQuery {
+  /** The comment that is answered, or the thing that is commented on. */
+  readonly resourceID: string;
+  readonly isAnswered?: boolean;
+  readonly nextID?: string | undefined;
+  readonly skip?: number;
+  readonly size?: number;
+}
+
+/** Loads a page of comments, or of answers, for a reader who may see what they are on. */
+export async function loadCommentPage(
+  db: Services['db'],
+  reader: Reader,
+  { resourceID, isAnswered = false, nextID, skip = 0, size = commentPageSize }: CommentQuery,
+): Promise<CommentPage> {
+  const page = { ...reader, resourceID, nextID: nextID ?? (isAnswered ? firstID : lastID), skip };
+  const [counts, rows] = await Promise.all([
+    countComments.only(db, { ...reader, resourceID }),
+    (isAnswered ? selectAnswers : selectNewestComments).all(db, { ...page, size: size + 1 }),
+  ]);
+  const shown = rows.slice(0, size);
+  return {
+    comments: presentComments(shown, reader),
+    commentCount: counts.comment_count,
+    talkCount: counts.talk_count,
+    nextID: rows.length > size ? shown.at(-1)?.id : undefined,
+  };
+}
+
 export const listCommentsHandler = defineHandler(
   listComments,
-  async ({ params: { resourceID }, query, user, services }) => {
-    const { skip, size, businessID } = query;
-    const { db } = services;
+  async ({ params: { resourceID }, query: { businessID, ...page }, user, services }) => {
     const reader = await requireReader(services, user, businessID);
-    const { type } = await requireCommentTarget(db, reader, resourceID);
-    const answers = type === 'comment';
-    const nextID = query.nextID ?? (answers ? firstID : lastID);
-    const page = { ...reader, resourceID, nextID, skip, size: size + 1 };
-    const [counts, rows] = await Promise.all([
-      countComments.only(db, { ...reader, resourceID }),
-      (answers ? selectAnswers : selectNewestComments).all(db, page),
-    ]);
-    const shown = rows.slice(0, size);
-    const comments = await presentComments(db, shown, reader);
-    const next = rows.length > size ? shown.at(-1)?.id : undefined;
-    return {
-      data: {
-        data: { comments, commentCount: counts.comment_count, talkCount: counts.talk_count, nextID: next },
-      },
-    };
+    const { type } = await requireCommentTarget(services.db, reader, resourceID);
+    const data = await loadCommentPage(services.db, reader, {
+      resourceID,
+      isAnswered: type === 'comment',
+      ...page,
+    });
+    return { data: { data } };
   },
 );
+
+/** Somebody who is not signed in. */
+export const visitor: Reader = { userID: '', actorID: '' };
 
 /** Returns the person who reads and the person or company they read as; both are empty for visitors. */
 export async function requireReader(
@@ -133,7 +144,7 @@ export async function requireReader(
   user: Bearer | undefined,
   businessID: string | undefined,
 ): Promise<Reader> {
-  if (!user) return { userID: '', actorID: '' };
+  if (!user) return visitor;
   const actor = await requireActor(db, { userID: user.userID, businessID });
   return { userID: user.userID, actorID: actor.id };
 }

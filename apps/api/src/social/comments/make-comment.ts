@@ -95,7 +95,7 @@ export const makeCommentHandler = defineHandler(
       });
       const reader = { userID, actorID: actor.id };
       const row = await readComment.only(transaction, { ...reader, id });
-      const [comment] = await presentComments(transaction, [row], reader);
+      const [comment] = presentComments([row], reader);
       if (!comment) throw new Error(`The comment ${id} has no author`);
       return { data: comment };
     }),

@@ -8,7 +8,8 @@ import {
 } from '@wbn/contract/social/posts.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Reader } from '../../authors/blocks.sql.ts';
-import { loadAuthors } from '../../authors/load-authors.ts';
+import { selectAuthors } from '../../authors/load-authors.sql.ts';
+import { loadAuthors, presentAuthor } from '../../authors/load-authors.ts';
 import { requireActor } from '../../authors/require-actor.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
@@ -133,31 +134,43 @@ export const loadNewsfeedHandler = defineHandler(
   },
 );
 
+interface TimelineQuery {
+  readonly timelineID: string;
+  readonly nextID?: string | undefined;
+  readonly skip?: number;
+  readonly size: number;
+}
+
+/** Loads a page of a timeline, newest first, for a reader who may see its owner. */
+export async function loadTimelinePage(
+  db: Reads,
+  reader: Reader,
+  { timelineID, nextID: before = newestID, skip = 0, size }: TimelineQuery,
+): Promise<FeedPage> {
+  const rows = await selectTimeline.all(db, { ...reader, timelineID, before, skip, most: size + 1 });
+  const page = rows.slice(0, size);
+  return {
+    items: await presentPosts(db, page, reader),
+    nextID: rows.length > size ? page.at(-1)?.id : undefined,
+  };
+}
+
 export const loadTimelineHandler = defineHandler(
   loadTimeline,
-  async ({ params: { timelineID }, query, user, services }) => {
-    const { skip, size, nextID = newestID, businessID } = query;
-    const { db } = services;
-    const reader = await requireReader(services, user, businessID);
+  async ({ params: { timelineID }, query: { businessID, ...page }, user, services: { db } }) => {
+    const reader = await requireReader({ db }, user, businessID);
     const timeline = await findTimeline.first(db, { ...reader, timelineID });
-    const owner = timeline && (await loadAuthors(db, [timelineID])).get(timelineID);
+    const owner = timeline && (await selectAuthors.first(db, { ids: [timelineID] }));
     if (!timeline || !owner) throw notFound(`There is no timeline with the id ${timelineID}.`);
-    const rows = await selectTimeline.all(db, {
-      ...reader,
-      timelineID,
-      before: nextID,
-      skip,
-      most: size + 1,
-    });
-    const ids = rows.slice(0, size).map(({ id }) => id);
-    const posts = await loadPosts(db, { ids, reader });
+    const { items, nextID } = await loadTimelinePage(db, reader, { timelineID, ...page });
     const asker = { id: reader.actorID, userID: reader.userID };
     const mayPost = user !== undefined && (await mayPostOn(db, { id: timelineID, ...timeline }, asker));
     return {
       data: {
-        owner,
-        items: ids.flatMap((id) => posts.get(id) ?? []),
-        nextID: rows.length > size ? ids.at(-1) : undefined,
+        owner: presentAuthor(owner),
+        ownerCountry: owner.country ?? undefined,
+        items: [...items],
+        nextID,
         mayPost,
       },
     };

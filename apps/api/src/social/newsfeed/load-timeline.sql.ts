@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../authors/blocks.sql.ts';
 import { noBlockBetween } from '../../authors/blocks.sql.ts';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
+import { type PostRow, postColumns } from '../posts/load-posts.sql.ts';
 import { isShownPost } from '../posts/post.sql.ts';
 
 interface Input extends Reader {
@@ -29,9 +30,13 @@ interface Page extends Input {
   readonly most: number;
 }
 
+/** Posts of a timeline that the reader may see, newest first. Ids are chosen first, so that skipped posts are not read whole. */
 export const selectTimeline = defineStatement(
-  (_, page: Page) => sql<{ id: string }>`
-    select id from post
-    where timeline_id = ${page.timelineID} and id < ${page.before} and ${isShownPost('post', page)}
-    order by id desc limit ${page.most} offset ${page.skip}`,
+  (_, page: Page) => sql<PostRow>`
+    select ${postColumns(page)} from post
+    where post.id = any(array(
+      select id from post as on_timeline
+      where timeline_id = ${page.timelineID} and id < ${page.before} and ${isShownPost('on_timeline', page)}
+      order by id desc limit ${page.most} offset ${page.skip}))
+    order by post.id desc`,
 );

@@ -9,7 +9,7 @@ const needHelp = {
   email: 'ana@rossi.example',
 };
 
-/** Catalog, search and the need-help form, open to everybody (PERM-01). */
+/** Catalog, search, pages and the need-help form, open to everybody (PERM-01). */
 export const directoryRows: readonly PermissionRow[] = [
   { name: 'list-business-types', expected: anyone },
   { name: 'list-countries', expected: anyone },
@@ -32,15 +32,21 @@ export const directoryRows: readonly PermissionRow[] = [
   { name: 'search-products', expected: anyone, request: () => ({ body: {} }) },
   { name: 'search-users', expected: anyone, request: () => ({ body: {} }) },
   {
-    name: 'list-similar-businesses',
+    name: 'load-business-page',
     expected: anyone,
     request: ({ businessID }) => ({ params: { id: businessID } }),
   },
   {
-    name: 'list-similar-products',
+    name: 'load-product-page',
     expected: anyone,
     request: ({ productID }) => ({ params: { id: productID } }),
   },
+  {
+    name: 'load-profile-page',
+    expected: anyone,
+    request: ({ owner }) => ({ params: { id: owner.userID } }),
+  },
+  { name: 'load-home-page', expected: anyone, request: () => ({ params: { country: 'AU' } }) },
   {
     name: 'list-compared-businesses',
     expected: anyone,

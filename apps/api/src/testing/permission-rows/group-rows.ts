@@ -74,11 +74,6 @@ export const groupRows: readonly PermissionRow[] = [
   },
   { name: 'load-group', expected: anyone, request: inGroup },
   { name: 'list-groups', expected: anyone },
-  {
-    name: 'list-groups-of',
-    expected: anyone,
-    request: ({ owner }) => ({ params: { resourceType: 'user', resourceID: owner.userID } }),
-  },
   { name: 'list-own-groups', expected: signedIn },
   { name: 'list-group-proposals', expected: signedIn },
   { name: 'close-group', expected: owners, request: inGroup },

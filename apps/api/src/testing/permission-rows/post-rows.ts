@@ -85,6 +85,13 @@ export const postRows: readonly PermissionRow[] = [
     request: async (world, api) => ({ params: { postID: await addPostOfBlocker(api, world) } }),
   },
   {
+    name: 'load-post-page',
+    when: blocked,
+    // Everybody gets the page of a visitor.
+    expected: anyone,
+    request: async (world, api) => ({ params: { id: await addPostOfBlocker(api, world) } }),
+  },
+  {
     name: 'list-post-edits',
     expected: anyone,
     request: async (world, api) => ({ params: { postID: await addPost(api, world) } }),
