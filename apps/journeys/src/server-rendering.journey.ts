@@ -104,6 +104,25 @@ describe('the HTML that curl gets', () => {
     expect(missing.meta('robots')).toBe('noindex');
   });
 
+  it('LAY-21: without scripts the search bar offers Global, the own and the chosen countries, and a way to all', async () => {
+    const { html } = await readPage('/search-result?business=MA&countries=IT,CL&search=');
+    const select = /<select name="countries".*?<\/select>/.exec(html)?.[0] ?? '';
+    const options = [...select.matchAll(/<option value="([^"]+)"[^>]*>([^<]+)/g)];
+    expect(options.map(([, value, text]) => `${value} ${text}`)).toEqual([
+      'global Global',
+      'IT,CL Italy, Chile',
+      'AU Australia',
+      'CL Chile',
+      'IT Italy',
+    ]);
+    expect(select).toContain('<option value="IT,CL" selected="">');
+    expect(html).toMatch(/<noscript><a href="\/countries"[^>]*>All countries<\/a><\/noscript>/);
+    expect(await (await fetch(new URL('/countries.json', inject('siteUrl')))).json()).toContainEqual({
+      value: 'JP',
+      text: 'Japan',
+    });
+  });
+
   it('a wrong name redirects to the right one', async () => {
     const renamed = await readPage(`/business/Old-Name-${businessId}/`);
     expect(renamed.status).toBe(301);

@@ -101,6 +101,7 @@ const table = {
   }),
   // Cached briefly, because outdated counts would link to empty searches.
   'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: { seconds: 60 } }),
+  'country-list': page('countries.json', 'country-list.ts', 'site', { cache: { seconds: 3600 } }),
   'country-counts': page('country-counts.json', 'country-counts.ts', 'site', {
     query: ['business'],
     cache: { seconds: 60 },

@@ -1,19 +1,12 @@
 import type { SearchBarProps } from '@wbn/search/search-bar/search-bar.tsx';
-import { useMemo } from 'react';
 import { useMatches } from 'react-router-dom';
 import { findLayout } from './layout-routes.ts';
 
-/** Data of the loader in `routes/directory.tsx`: country names by code, half the size of a list of options. */
-interface DirectoryData {
-  readonly countries: Readonly<Record<string, string>>;
-}
+/** Data of the loader in `routes/directory.tsx`. */
+type DirectoryData = Pick<SearchBarProps, 'countries'>;
 
-/** Returns the countries of the search bar; undefined on pages without it. */
+/** Returns the chosen countries and the edition's for the search bar; undefined on pages without it. */
 export function useCountries(): SearchBarProps['countries'] | undefined {
   const { loaderData } = findLayout(useMatches(), 'directory') ?? {};
-  const { countries } = (loaderData ?? {}) as Partial<DirectoryData>;
-  return useMemo(
-    () => countries && Object.entries(countries).map(([value, text]) => ({ value, text })),
-    [countries],
-  );
+  return (loaderData as DirectoryData | undefined)?.countries;
 }

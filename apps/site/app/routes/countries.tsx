@@ -8,7 +8,6 @@ import { apiContext } from '../context.ts';
 import { loadOptional } from '../data/load-or-fail.server.ts';
 import { readCountries } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { useCountries } from '../layout/use-countries.ts';
 import { headMeta } from '../seo/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -24,13 +23,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
   // The page is useful without countries or counts, but must not be cached.
   const status = countries.length > 0 && counts ? 200 : 503;
-  return data({ head, counts, business }, { status });
+  return data({ head, countries, counts, business }, { status });
 }
 
 export const meta = headMeta;
 
 export default function Countries() {
-  const { counts, business } = useLoaderData<typeof loader>();
-  const countries = useCountries() ?? [];
+  const { countries, counts, business } = useLoaderData<typeof loader>();
   return <CountriesPage countries={countries} counts={counts} business={business} />;
 }

@@ -5,10 +5,9 @@ import { GroupsPage, groupsPerPage } from '@wbn/social/groups/groups-page.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOptional } from '../data/load-or-fail.server.ts';
-import { readIndustryTree } from '../data/reference-data.server.ts';
+import { readCountries, readIndustryTree } from '../data/reference-data.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { useCountries } from '../layout/use-countries.ts';
 import { headMeta } from '../seo/page-meta.ts';
 import { ForMembers, MemberGroups } from '../viewer/for-members.tsx';
 
@@ -22,9 +21,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     skip: groupsPerPage * (page - 1),
     size: groupsPerPage,
   };
-  const [found, tree] = await Promise.all([
+  const [found, tree, countries] = await Promise.all([
     loadOptional(callQuery(context.get(apiContext), listGroups, { query })),
     readIndustryTree(context),
+    readCountries(context),
   ]);
   const shown = found?.items.map(({ groupID }) => ({ group: groupID })) ?? [];
   addSurrogateKeys(context, { list: 'group' }, ...shown);
@@ -37,20 +37,20 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     alternates: search === '' ? ('network' as const) : ('site' as const),
   };
   const industries = tree.map(({ id, name }) => ({ value: id, text: name }));
-  return data({ head, address, found, industries }, { status: found ? 200 : 503 });
+  return data({ head, address, found, industries, countries }, { status: found ? 200 : 503 });
 }
 
 export const meta = headMeta;
 
 /** All groups, by words, industry and country (GRP-06). */
 export default function Groups() {
-  const { address, found, industries } = useLoaderData<typeof loader>();
+  const { address, found, industries, countries } = useLoaderData<typeof loader>();
   return (
     <GroupsPage
       address={address}
       found={found}
       industries={industries}
-      countries={useCountries() ?? []}
+      countries={countries}
       own={
         <ForMembers visitors={null}>
           <MemberGroups />

@@ -1,21 +1,20 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
-import { usePath } from '@wbn/edition/use-path.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CountryCounts } from '../countries/country-counts.ts';
+import type { CountryOption } from '../countries/country-option.ts';
 import { CountryPicker } from './country-picker/country-picker.tsx';
-import { type SearchSources, sourcesOfSite } from './search-sources.ts';
+import type { SearchSources } from './search-sources.ts';
 import { SuggestionPanel } from './suggestions/suggestion-panel.tsx';
 
 interface SearchAidsProps {
   readonly form: HTMLFormElement;
-  /** Data sources; by default the site's own. */
-  readonly sources?: SearchSources | undefined;
+  readonly sources: SearchSources;
+  /** The options of the form's select. */
+  readonly countries: readonly CountryOption[];
 }
 
 /** Adds suggestions and a searchable country list to the search bar, once the visitor uses it. */
-export function SearchAids({ form, ...given }: SearchAidsProps) {
-  const path = usePath();
-  const sources = given.sources ?? sourcesOfSite(path);
+export function SearchAids({ form, sources, countries }: SearchAidsProps) {
   const field = form.elements.namedItem('search');
   const select = form.elements.namedItem('countries');
   const kind = form.elements.namedItem('business');
@@ -55,7 +54,12 @@ export function SearchAids({ form, ...given }: SearchAidsProps) {
     <>
       {field instanceof HTMLInputElement && <SuggestionPanel field={field} load={sources.suggest} />}
       {isPicking && select instanceof HTMLSelectElement && (
-        <CountryPicker select={select} counts={counts} onClose={() => setPicking(false)} />
+        <CountryPicker
+          select={select}
+          options={countries}
+          counts={counts}
+          onClose={() => setPicking(false)}
+        />
       )}
     </>
   );

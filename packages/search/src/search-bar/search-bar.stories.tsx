@@ -9,15 +9,21 @@ import { SearchBar } from './search-bar.tsx';
 import type { SearchSources } from './search-sources.ts';
 import { noSuggestions, type Suggestions } from './suggestions/suggestions.ts';
 
-const silent: SearchSources = { suggest: async () => noSuggestions, countByCountry: async () => ({}) };
+const silent: SearchSources = {
+  suggest: async () => noSuggestions,
+  listCountries: async () => countries,
+  countByCountry: async () => ({}),
+};
 
 /** Shows the bar as the header does, with values from the address. */
 function BarOfAddress({ sources = silent }: { readonly sources?: SearchSources }) {
   const [parameters] = useSearchParams();
   const { search } = useLocation();
+  const values = readBarValues(parameters);
+  const shown = countries.filter(({ value }) => value === 'AU' || values.countries.includes(value));
   return (
     <>
-      <SearchBar countries={countries} values={readBarValues(parameters)} sources={sources} />
+      <SearchBar countries={shown} values={values} sources={sources} />
       <Anchor to={searchPath({ business: 'PR', countries: ['JP'], search: 'valves' })}>Another search</Anchor>
       <output aria-label="Address">{search}</output>
     </>
@@ -37,6 +43,11 @@ type Story = StoryObj<typeof meta>;
 const type = (root: HTMLElement) => within(root).getByRole('combobox', { name: 'What to search for' });
 const country = (root: HTMLElement) => within(root).getByRole('combobox', { name: 'Country' });
 const text = (root: HTMLElement) => within(root).getByLabelText('Company, product or trade');
+/** Chooses a country as people do, who reach for the select before they choose. */
+const chooseCountry = async (root: HTMLElement, code: string) => {
+  await userEvent.hover(country(root));
+  await waitFor(() => userEvent.selectOptions(country(root), code));
+};
 const address = (root: HTMLElement) => within(root).getByLabelText('Address');
 const optionsOf = (select: HTMLElement) =>
   [...(select as HTMLSelectElement).options].map((option) => option.text);
@@ -75,13 +86,15 @@ const sources: SearchSources = {
     queueMicrotask(answerLate);
     return text === 'pump' ? pumps : noSuggestions;
   },
+  listCountries: async () => countries,
   countByCountry: async () => ({ DE: 412, AU: 1204 }),
 };
 
 export const Empty: Story = {
   parameters: {
     rows: ['LAY-20', 'LAY-21', 'LAY-22'],
-    proves: 'All companies and the eleven types, Global first, the placeholder',
+    proves:
+      'All companies and the eleven types; Global and the own country, then the list once it is reached; the placeholder',
   },
   play: async ({ canvasElement }) => {
     await expect(optionsOf(type(canvasElement))).toEqual([
@@ -99,7 +112,11 @@ export const Empty: Story = {
       'Government',
     ]);
     await expect(type(canvasElement)).toHaveValue('MA');
-    await expect(optionsOf(country(canvasElement)).slice(0, 2)).toEqual(['Global', 'Åland Islands']);
+    await expect(optionsOf(country(canvasElement))).toEqual(['Global', 'Australia']);
+    await userEvent.hover(country(canvasElement));
+    await waitFor(() =>
+      expect(optionsOf(country(canvasElement)).slice(0, 3)).toEqual(['Global', 'Åland Islands', 'Australia']),
+    );
     await expect(text(canvasElement)).toHaveAttribute('placeholder', 'Search companies and products');
     await expect(within(canvasElement).getByRole('search')).toBeVisible();
   },
@@ -109,7 +126,7 @@ export const SearchesOnEnter: Story = {
   tags: ['!dev'],
   parameters: { rows: ['LAY-23'], proves: 'Enter searches' },
   play: async ({ canvasElement }) => {
-    await userEvent.selectOptions(country(canvasElement), 'IT');
+    await chooseCountry(canvasElement, 'IT');
     await userEvent.type(text(canvasElement), 'ball & gate valves{Enter}');
     await waitFor(() =>
       expect(address(canvasElement)).toHaveTextContent(
@@ -260,7 +277,7 @@ export const PicksACountry: Story = {
       await fireEvent.keyDown(select, { key: 'Enter' });
       await expect(canvas.getByPlaceholderText('Find a country')).toHaveFocus();
     });
-    await canvas.findByRole('option', { name: 'Australia 1,204' });
+    await canvas.findByRole('option', { name: 'Germany 412' });
     const names = () =>
       canvas
         .getAllByRole('option')

@@ -1,13 +1,24 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { NativeSelect } from '@wbn/ui-kit/controls/choices/native-select.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Search } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Form, useLocation } from 'react-router-dom';
+import type { CountryOption } from '../countries/country-option.ts';
 import type { SearchAddress } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
 import * as styles from './search-bar.css.ts';
-import type { SearchSources } from './search-sources.ts';
+import { type SearchSources, sourcesOfSite } from './search-sources.ts';
 
 /** Fragment that moves the focus into the search field. */
 const searchFieldId = 'find';
@@ -20,10 +31,11 @@ const SearchAids = lazy(async () => {
 type SearchValues = Pick<SearchAddress, 'business' | 'countries' | 'search'>;
 
 export interface SearchBarProps {
-  readonly countries: readonly { readonly value: string; readonly text: string }[];
+  /** The chosen countries and the edition's; the others are loaded on first use. */
+  readonly countries: readonly CountryOption[];
   /** Values from the address; the fields follow it (LAY-24). */
   readonly values: SearchValues;
-  /** Sources of suggestions and counts; by default the site's own. */
+  /** Sources of suggestions, countries and counts; by default the site's own. */
   readonly sources?: SearchSources;
 }
 
@@ -31,13 +43,16 @@ export interface SearchBarProps {
  * Type, country and text in one row: a plain GET form, which works before and without JavaScript. Suggestions and
  * country list are loaded on first use.
  */
-export function SearchBar({ countries, values, sources }: SearchBarProps) {
+export function SearchBar({ countries, values, ...given }: SearchBarProps) {
   const t = useText('search');
   const path = usePath();
+  const sources = given.sources ?? sourcesOfSite(path);
   const form = useSyncedFields(values);
   const [reached, setReached] = useState<HTMLFormElement>();
   const reach = () => setReached(form.current ?? undefined);
   useFocusByAddress(form, reach);
+  const known = useAllCountries(sources.listCountries, reached !== undefined) ?? countries;
+  const choices = [{ value: 'global', text: t('bar.global') }, ...combinedOption(values, known), ...known];
   return (
     <div className={styles.place}>
       <Form
@@ -66,11 +81,7 @@ export function SearchBar({ countries, values, sources }: SearchBarProps) {
             aria-label={t('bar.country')}
             size="inside"
             defaultValue={countriesValue(values)}
-            options={[
-              { value: 'global', text: t('bar.global') },
-              ...combinedOption(values, countries),
-              ...countries,
-            ]}
+            options={choices}
           />
         </div>
         <input
@@ -89,9 +100,12 @@ export function SearchBar({ countries, values, sources }: SearchBarProps) {
           <Search size={18} aria-hidden />
         </button>
       </Form>
+      <noscript>
+        <TextLink to={path('/countries')}>{t('bar.allCountries')}</TextLink>
+      </noscript>
       {reached && (
         <Suspense fallback={null}>
-          <SearchAids form={reached} sources={sources} />
+          <SearchAids form={reached} sources={sources} countries={choices} />
         </Suspense>
       )}
     </div>
@@ -116,6 +130,22 @@ function useFocusByAddress(form: RefObject<HTMLFormElement | null>, reach: () =>
     // The field may have had the focus before hydration.
     if (current.contains(document.activeElement)) reach();
   }, [hash]);
+}
+
+/**
+ * Loads all countries when the visitor reaches for the form. On a touch screen at once, because the browser's own list
+ * of a select opens there without waiting.
+ */
+function useAllCountries(load: SearchSources['listCountries'], isReached: boolean) {
+  const [all, setAll] = useState<readonly CountryOption[]>();
+  const start = useEffectEvent(() => {
+    // Without them the known countries can still be chosen.
+    if (!all) load().then(setAll, () => undefined);
+  });
+  useEffect(() => {
+    if (isReached || matchMedia('(hover: none)').matches) start();
+  }, [isReached]);
+  return all;
 }
 
 const countriesValue = ({ countries }: SearchValues) => countries.join(',') || 'global';

@@ -1,10 +1,12 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import type { CountryCounts } from '../countries/country-counts.ts';
+import type { CountryOption } from '../countries/country-option.ts';
 import type { Suggestions } from './suggestions/suggestions.ts';
 
-/** Where suggestions and counts are loaded from. */
+/** Where suggestions, countries and counts are loaded from. */
 export interface SearchSources {
   readonly suggest: (text: string, signal: AbortSignal) => Promise<Suggestions>;
+  readonly listCountries: () => Promise<readonly CountryOption[]>;
   /** Entries of a type per country. */
   readonly countByCountry: (business: SearchTypeCode) => Promise<CountryCounts>;
 }
@@ -14,6 +16,7 @@ export function sourcesOfSite(path: (path: string) => string): SearchSources {
   return {
     suggest: (text, signal) =>
       readJson(path(`/suggestions.json?${new URLSearchParams({ search: text })}`), signal),
+    listCountries: () => readJson(path('/countries.json')),
     countByCountry: (business) => readJson(path(`/country-counts.json?business=${business}`)),
   };
 }

@@ -5,11 +5,13 @@ import { filterOptions } from '@wbn/ui-kit/controls/choices/filter-options.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type CountryCounts, splitByCount } from '../../countries/country-counts.ts';
+import type { CountryOption } from '../../countries/country-option.ts';
 import * as styles from './country-picker.css.ts';
 
 interface CountryPickerProps {
-  /** The form's select; it holds the value and its options are the choices. */
+  /** The form's select, which holds the value. */
   readonly select: HTMLSelectElement;
+  readonly options: readonly CountryOption[];
   readonly counts: CountryCounts | undefined;
   readonly onClose: () => void;
 }
@@ -18,18 +20,14 @@ interface CountryPickerProps {
  * A searchable country list that replaces the browser's own for mouse and keyboard; countries with entries come
  * first.
  */
-export function CountryPicker({ select, counts, onClose }: CountryPickerProps) {
+export function CountryPicker({ select, options, counts, onClose }: CountryPickerProps) {
   const t = useText('search');
   const locale = useLocale();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(select.value);
-  const choices = orderCountries(
-    [...select.options].map(({ value, text }) => ({ value, text })),
-    counts,
-    typed,
-  );
+  const choices = orderCountries(options, counts, typed);
   const place = Math.max(
     choices.findIndex(({ value }) => value === active),
     0,
@@ -133,29 +131,24 @@ export function CountryPicker({ select, counts, onClose }: CountryPickerProps) {
   );
 }
 
-interface Choice {
-  readonly value: string;
-  readonly text: string;
-}
-
-interface CountryChoice extends Choice {
+interface CountryChoice extends CountryOption {
   /** Entries in the country; absent for 'all countries' and without counts. */
   readonly count?: number;
 }
 
 /**
- * Filters the select's options by the typed text: all countries together first, then those with entries, then the
+ * Filters the options by the typed text: all countries together first, then those with entries, then the
  * others.
  */
 export function orderCountries(
-  choices: readonly Choice[],
+  choices: readonly CountryOption[],
   counts: CountryCounts | undefined,
   typed: string,
 ): readonly CountryChoice[] {
-  const isCountry = ({ value }: Choice) => value.length === 2;
+  const isCountry = ({ value }: CountryOption) => value.length === 2;
   const together = choices.filter((choice) => !isCountry(choice));
   const { found, empty } = splitByCount(choices.filter(isCountry), counts);
-  const counted = (countries: readonly Choice[]) =>
+  const counted = (countries: readonly CountryOption[]) =>
     filterOptions(countries, typed).map((choice) =>
       counts ? { ...choice, count: counts[choice.value] ?? 0 } : choice,
     );
