@@ -11,7 +11,7 @@ import { sendRequestsPath } from '../business/business-path.ts';
 import { foreignText } from '../labels/foreign-text.ts';
 import * as styles from './compare.css.ts';
 import { type CompareKind, compareKinds, comparePath } from './compare-path.ts';
-import { clearCompared, compareStore, toggleCompared } from './compare-store.ts';
+import { clearCompared, compareStore, removeCompared } from './compare-store.ts';
 
 /** Bar with everything chosen for comparison, by kind, and links to the comparison pages. */
 export function CompareBar() {
@@ -46,7 +46,7 @@ function ChosenOfKind({ kind }: { readonly kind: CompareKind }) {
             <IconButton
               label={t('compare.remove', { name: compared.name })}
               icon={<X aria-hidden />}
-              onClick={() => toggleCompared(kind, compared)}
+              onClick={() => removeCompared(kind, compared)}
             />
           </li>
         ))}

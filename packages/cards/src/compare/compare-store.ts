@@ -21,13 +21,19 @@ window.addEventListener('storage', ({ key }) => {
   if (key === compareStoreName) void compareStore.persist.rehydrate();
 });
 
-/** Adds something to the comparison or removes it; does nothing when the limit is reached. */
-export function toggleCompared(kind: CompareKind, compared: Compared): void {
+/** Adds something to the comparison; does nothing when it is there or the limit is reached. */
+export function addCompared(kind: CompareKind, compared: Compared): void {
   compareStore.setState((chosen) => {
-    const others = chosen[kind].filter(({ id }) => id !== compared.id);
-    const isNew = others.length === chosen[kind].length;
-    return { ...chosen, [kind]: isNew ? [...others, compared].slice(0, comparedLimit) : others };
+    if (chosen[kind].some(({ id }) => id === compared.id)) return chosen;
+    return { ...chosen, [kind]: [...chosen[kind], compared].slice(0, comparedLimit) };
   });
+}
+
+export function removeCompared(kind: CompareKind, compared: Compared): void {
+  compareStore.setState((chosen) => ({
+    ...chosen,
+    [kind]: chosen[kind].filter(({ id }) => id !== compared.id),
+  }));
 }
 
 export function clearCompared(kind: CompareKind): void {

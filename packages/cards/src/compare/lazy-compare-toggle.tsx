@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { CompareKind } from './compare-path.ts';
 import type { Compared } from './compare-store.ts';
 import * as styles from './lazy-compare.css.ts';
-import { useLoadOnInteraction } from './use-load-on-interaction.ts';
+import { comparedEvent, useLoadOnInteraction } from './use-load-on-interaction.ts';
 
 interface LateCompareToggleProps {
   readonly kind: CompareKind;
@@ -32,9 +32,14 @@ export function LazyCompareToggle({ kind, of }: LateCompareToggleProps) {
   );
   const checked = chosen.some(({ id }) => id === of.id);
   const full = !checked && chosen.length >= comparedLimit;
-  const toggle = () => void load().then(({ toggleCompared }) => toggleCompared(kind, of));
+  const keep = async (isChosen: boolean) => {
+    const { addCompared, removeCompared } = await load();
+    if (isChosen) addCompared(kind, of);
+    else removeCompared(kind, of);
+    dispatchEvent(new Event(comparedEvent));
+  };
   const keepEarlyTick = useEffectEvent(() => {
-    if (box.current?.checked) toggle();
+    if (box.current?.checked) void keep(true);
   });
   // The box was ticked before hydration.
   useEffect(() => keepEarlyTick(), []);
@@ -48,8 +53,8 @@ export function LazyCompareToggle({ kind, of }: LateCompareToggleProps) {
         // `aria-disabled` keeps it reachable by Tab, so that the title is read out.
         aria-disabled={full}
         title={full ? t('compare.full', { count: comparedLimit }) : undefined}
-        onChange={() => {
-          if (!full) toggle();
+        onChange={({ target }) => {
+          if (!full) void keep(target.checked);
         }}
       />
     </div>

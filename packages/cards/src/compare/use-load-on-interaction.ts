@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { compareStoreName } from './compare-store-name.ts';
 
-/** Interactions that suggest the visitor may use the comparison; others never load its code. */
-const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+/** Sent when a box has changed what is chosen: a box that was ticked before hydration is no interaction that code sees. */
+export const comparedEvent = 'wbn-compared';
+
+/** What suggests that the visitor may use the comparison; others never load its code. */
+const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll', comparedEvent] as const;
 
 /**
  * Loads a module at the first interaction with the page, or at once when something is chosen for comparison.
