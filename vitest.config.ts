@@ -7,7 +7,7 @@ import { mdxPlugin } from './packages/marketing-pages/src/texts/mdx-plugin.ts';
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      if (moduleId.endsWith('every-control.journey.ts')) return 0;
+      if (moduleId.includes('/every-control-')) return 0;
       return moduleId.endsWith('.journey.ts') ? 1 : 2;
     };
     return (await super.sort(files)).sort((one, other) => place(one) - place(other));
@@ -16,6 +16,13 @@ class LongestFirst extends BaseSequencer {
 
 /** In a run that ends, what compiles `*.css.ts` would watch every file of the project all the same. */
 const server = process.argv.includes('run') ? { watch: null } : {};
+
+/** Beside busy neighbours a test waits longer, it does not fail. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   server,
@@ -36,9 +43,7 @@ export default defineConfig({
           maxWorkers: 3,
           environment: 'node',
           isolate: false,
-          // Some read every source or try thousands of cases: seconds of their own on a machine that others use too.
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/{src,app,server,bin}/**/*.test.{ts,tsx}',
@@ -58,10 +63,7 @@ export default defineConfig({
           isolate: false,
           include: ['{apps,packages}/*/src/**/*.api.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          // What is told at once in a quiet hour takes its time beside a busy neighbour.
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
         },
       },
       'apps/*/vitest.config.ts',
@@ -72,12 +74,11 @@ export default defineConfig({
           maxWorkers: 3,
           environment: 'node',
           isolate: false,
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
           include: ['apps/journeys/src/**/*.journey.ts'],
           globalSetup: ['apps/journeys/src/global-setup.ts'],
           setupFiles: ['apps/journeys/src/testing/await-product.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
     ],

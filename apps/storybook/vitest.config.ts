@@ -24,6 +24,8 @@ export default defineConfig({
     // One browser for all files.
     isolate: false,
     maxWorkers: 3,
+    // Beside busy neighbours a story waits longer, it does not fail.
+    testTimeout: 120_000,
     api: { port: 6150 },
     browser: {
       enabled: true,

@@ -35,7 +35,7 @@ it('restarts a part that dies, says so in one line, and ends when it is stopped'
   });
   const first = await (await fetch(url)).text();
   await fetch(`${url}/die`).catch(() => undefined);
-  await expect.poll(() => said, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(() => said).toHaveLength(2);
   expect(said).toEqual(['the API ended (7); it is started again in 0.01 s.', 'the API is up again.']);
   expect(await (await fetch(url)).text()).not.toBe(first);
   await part.stop();

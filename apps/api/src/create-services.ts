@@ -46,6 +46,8 @@ export interface ServicesOptions {
   /** Address of this host in browsers, without a trailing slash. */
   readonly hostUrl: () => string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Milliseconds that a query waits for a free connection; longer in tests, which have few. */
+  readonly connectionWait?: number;
   /** Smaller in tests. */
   readonly importBounds?: ImportBounds;
   /** Milliseconds between two keep-alive events of a stream; shorter in tests. */
@@ -72,6 +74,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const { db, probe, close } = connect(databaseUrl, {
     max: settings.databaseConnections,
     statementTimeout,
+    ...(options.connectionWait !== undefined && { connectionWait: options.connectionWait }),
     applicationName: 'wbn-api',
   });
   const isOwnSite = createSiteOriginCheck(settings);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { goUntilIdle } from './testing/go-until-idle.ts';
 import { isHydrated } from './testing/is-hydrated.ts';
 import { openSignedIn } from './testing/log-in.ts';
 import { callAsMember } from './testing/own-company.ts';
@@ -88,10 +89,8 @@ describe('Back, missing scripts and repeated requests', () => {
       ];
       for (const path of ['/newsfeed', '/connections', '/my-messages', '/my-business', '/profile']) {
         asked.length = 0;
-        await page.goto(path);
-        await page.getByRole('main').getByRole('heading').first().waitFor();
-        // A repeated request would start as soon as the first response arrives.
-        await page.waitForTimeout(1_500);
+        // A repeated request starts as soon as the first response arrives.
+        await goUntilIdle(page, path);
         for (const call of once)
           expect(asked.filter((one) => one === call).length, `${call} on ${path}`).toBeLessThanOrEqual(1);
       }

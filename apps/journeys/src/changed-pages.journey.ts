@@ -12,7 +12,7 @@ let second: RunningEdition;
 beforeAll(async () => {
   const env = { API_URL: inject('apiUrl'), PUBLIC_ACCOUNTS_URL: inject('accountsUrl') };
   second = await startEdition(siteFolder, env, 'server/main.ts');
-}, 60_000);
+});
 afterAll(() => second.stop());
 
 it('shows a published or deleted company page at once in every process of the site', async () => {
@@ -34,7 +34,7 @@ it('shows a published or deleted company page at once in every process of the si
     name,
     status: 'published',
   });
-  await expect.poll(shown, { timeout: 3_000 }).toEqual([true, true]);
+  await expect.poll(shown).toEqual([true, true]);
   await callAsMember(page, 'DELETE', `product/${productID}`);
-  await expect.poll(shown, { timeout: 3_000 }).toEqual([false, false]);
+  await expect.poll(shown).toEqual([false, false]);
 });

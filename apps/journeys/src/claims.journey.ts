@@ -74,7 +74,7 @@ it('CLM-01, CLM-02: the page of an imported company asks whose it is; a code mai
     )
     .toBe(0);
   await reader.getByText('Data from Journey Register').waitFor();
-}, 120_000);
+});
 
 it('CLM-03, CLM-04: staff decide a dispute between a claim with documents and one by mail, and both are told', async () => {
   const company = 'Barrowmere Chain Wheels';
@@ -115,4 +115,4 @@ it('CLM-03, CLM-04: staff decide a dispute between a claim with documents and on
   await second.goto('/notifications');
   await second.getByText(`Your claim of ${company} was refused`).click();
   await second.waitForURL(`**/business/${businessID}/claim`);
-}, 120_000);
+});

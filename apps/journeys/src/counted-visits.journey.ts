@@ -40,7 +40,7 @@ it('FIG-06: counts a company page that comes from the cache, for each visitor', 
   // One rendering was sent four times.
   expect(tags.size).toBe(1);
   await read({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
-  await expect.poll(viewers, { timeout: 5_000 }).toBe(before + 3);
+  await expect.poll(viewers).toBe(before + 3);
 });
 
 it('FIG-01: counts results with their words, and the company that is opened from them without loading a document', async () => {
@@ -55,7 +55,5 @@ it('FIG-01: counts results with their words, and the company that is opened from
     const events = await eventsOf(businessID);
     return events.map(({ kind, source, words }) => `${kind} ${source}${words}`);
   };
-  await expect
-    .poll(counted, { timeout: 5_000 })
-    .toEqual(expect.arrayContaining(['appearance pompe', 'view wbn-search']));
+  await expect.poll(counted).toEqual(expect.arrayContaining(['appearance pompe', 'view wbn-search']));
 });

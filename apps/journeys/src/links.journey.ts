@@ -16,7 +16,7 @@ beforeAll(async () => {
     isInitial: amongInitial(await waitForProduct(inject('outcomeFile'))),
     isFollowed: followEachKind(),
   });
-}, 120_000);
+});
 
 /** `pnpm crawl` follows all links. */
 describe('the first link of each kind, in English and between the four languages', () => {

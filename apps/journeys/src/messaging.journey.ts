@@ -116,7 +116,7 @@ it('INQ-08 to INQ-13, decision 24: sends an inquiry and its answer live, loses t
     await asker.goto('/about-us');
     await tab.close();
   }
-}, 180_000);
+});
 
 it('INQ-01, RT-20: delivers a message typed before registration once, on any device that confirms the address', async () => {
   const seller = await openSignedIn(visitor, 'callum.brierty');
@@ -159,4 +159,4 @@ it('INQ-01, RT-20: delivers a message typed before registration once, on any dev
   await phone.reload();
   await message.waitFor();
   expect(await message.inputValue()).toBe(words);
-}, 120_000);
+});

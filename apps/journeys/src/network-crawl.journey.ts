@@ -15,7 +15,7 @@ beforeAll(async () => {
     isInitial: amongInitial(await waitForProduct(inject('outcomeFile'))),
     select: selectSample,
   });
-}, 120_000);
+});
 
 afterAll(() => crawl?.close());
 

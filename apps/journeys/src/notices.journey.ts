@@ -311,4 +311,4 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
       });
   }
   expect(page.url()).toContain(invitedGroup);
-}, 180_000);
+});

@@ -89,7 +89,7 @@ it(
     await page.getByRole('button', { name: 'Publish' }).click();
     await toast(page, `${name} is published`).waitFor();
     // The page was cached without the product when the company was new.
-    await expect.poll(() => pageOf(businessID), { timeout: 3_000 }).toContain(name);
+    await expect.poll(() => pageOf(businessID)).toContain(name);
     const found = await search(`${word} wheel`);
     await found.getByRole('link', { name }).first().click();
     await found.getByRole('heading', { level: 1, name }).waitFor();
@@ -102,7 +102,7 @@ it(
       .waitFor();
 
     await remove(page, name);
-    await expect.poll(() => pageOf(businessID), { timeout: 3_000 }).not.toContain(name);
+    await expect.poll(() => pageOf(businessID)).not.toContain(name);
     await page.getByRole('button', { name: 'Undo' }).click();
     await toast(page, `${name} is restored`).waitFor();
     await rowOf(page, name).getByText('Published', { exact: true }).waitFor();

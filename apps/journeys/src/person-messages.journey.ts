@@ -95,4 +95,4 @@ it('FOL-05, MSG-01, MSG-02, MSG-03: a newcomer asks two people by message, one a
   await loretta.goto('/about-us');
   await openMessage(dewi, one);
   await log(dewi).getByText('On Tuesday.').waitFor();
-}, 180_000);
+});

@@ -95,4 +95,4 @@ it('RFQ-01 to RFQ-06: asks for quotations from an empty search, compares two ano
   await first.getByRole('link', { name: 'Get an email about new ones' }).click();
   await first.getByRole('button', { name: 'Save this search' }).click();
   await toast(first, 'The search is saved.').waitFor();
-}, 180_000);
+});

@@ -44,7 +44,7 @@ beforeAll(async () => {
     PUBLIC_ACCOUNTS_URL: inject('accountsUrl'),
   };
   chile = await startEdition(fileURLToPath(new URL('../../site', import.meta.url)), env, 'server/main.ts');
-}, 60_000);
+});
 afterAll(() => chile.stop());
 
 const siteOf = ({ site }: Words) => (site ? { baseURL: chile.url } : {});

@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
   for (const host of [accounts, api])
     await vi.waitFor(async () => expect(await isAlive(host)).toBe(true), { timeout: 30_000 });
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const child of started) {

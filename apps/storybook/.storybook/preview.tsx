@@ -12,7 +12,7 @@ import { ProductFrame } from '../src/product-frame.tsx';
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 // Other tests run at the same time and make the machine slow.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** The rule looks for `!important` in style attributes, which React cannot write. */
 const idleRules = ['avoid-inline-spacing'];

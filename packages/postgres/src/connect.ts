@@ -8,6 +8,8 @@ export interface ConnectOptions {
   max?: number;
   /** Milliseconds after which the server gives up a statement; no limit unless told. */
   statementTimeout?: number;
+  /** Milliseconds that a query waits for a free connection; 5 s unless told. */
+  connectionWait?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
 }
@@ -41,7 +43,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectionWait ?? 5_000,
     // What a connection has prepared takes memory of the server until it ends.
     maxLifetimeSeconds: 3_600,
     application_name: options.applicationName ?? 'wbn',

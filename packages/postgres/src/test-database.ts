@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { connect } from './connect.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
@@ -55,7 +55,7 @@ export async function createTestDatabase(server: string | { url: string }): Prom
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(serverUrl, `create database ${name} template ${templateName} strategy file_copy`);
   const url = withDatabase(serverUrl, name);
-  const { db, close } = connect(url, { max: 2, applicationName: 'wbn-test' });
+  const { db, close } = connect(url, { max: 3, connectionWait: 60_000, applicationName: 'wbn-test' });
   return {
     url,
     db,
@@ -64,6 +64,14 @@ export async function createTestDatabase(server: string | { url: string }): Prom
       await run(serverUrl, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** Number of the database's statements that wait for a lock. */
+export async function countLockWaits(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 const templateName = 'wbn_template';

@@ -146,7 +146,7 @@ beforeAll(async () => {
     ],
     members: [moderator.userID, member.userID, 'Quillon', 'Zephyrine', 'Xanthippe', 'Wolfgangus'],
   };
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const idLike = /^[0-9a-f]{8}-/;

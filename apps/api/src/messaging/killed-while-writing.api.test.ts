@@ -111,4 +111,4 @@ it('delivers a message although its process dies between the commit and the noti
   await expect.poll(() => heard.events).toContainEqual({ kind: 'message', resourceID: rid });
   const again = await requestCalls(api).write(rid, { content: 'Still there?' }, buyer, undefined, key);
   expect(again.body.data).toMatchObject({ messageID: key, number: 2 });
-}, 60_000);
+});

@@ -294,4 +294,4 @@ it('LAY-18 shows in the badge as many as the list has unread, for any notificati
     numRuns: 6,
     endOnFailure: true,
   });
-}, 60_000);
+});

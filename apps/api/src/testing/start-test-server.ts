@@ -45,6 +45,9 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** Milliseconds: on a busy machine a test waits, it is not refused. */
+const patience = 60_000;
+
 /** Settings of a server without logs. */
 export const quietSettings = {
   production: false,
@@ -53,8 +56,8 @@ export const quietSettings = {
   accountsUrl: 'https://accounts.example',
   logLevel: 'error',
   trustedProxies: ['loopback'],
-  requestTimeout: 10_000,
-  connectionTimeout: 10_000,
+  requestTimeout: patience,
+  connectionTimeout: patience,
   callsUnderWay: 128,
 } as const satisfies ServerSettings;
 
@@ -91,7 +94,7 @@ export async function startTestServer(
     databaseUrl: database.url,
     settings: {
       databaseConnections: 3,
-      statementTimeout: 5_000,
+      statementTimeout: patience,
       production: settings.production,
       siteUrl: 'http://localhost:4000',
       edition: 'australia',
@@ -108,6 +111,7 @@ export async function startTestServer(
     incomingDir,
     privateDir,
     hostUrl: () => url,
+    connectionWait: patience,
     log: createLogger('api', settings.logLevel),
     ...(importBounds && { importBounds }),
     ...(liveBeat !== undefined && { liveBeat }),

@@ -2,11 +2,14 @@ import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { findRoute } from '@wbn/site/routing/find-route.ts';
 import type { Page } from 'playwright-core';
 import { withoutLanguage } from '../crawl/page-kind.ts';
+import { goUntilIdle } from './go-until-idle.ts';
 
 /** A link or button that can be pressed now. */
 export interface Control {
   /** The same for a control in another row, on another page of a list or in another language. */
   readonly key: string;
+  /** In header, footer, a column or a window. */
+  readonly isInFrame: boolean;
   readonly name: string;
   /** Address of a link; undefined for a button. */
   readonly href: string | undefined;
@@ -33,11 +36,22 @@ export async function findControls(page: Page): Promise<Control[]> {
   return found.map(({ place, shape, name, href }, index) => ({
     // Header, footer and menus are the same on all pages.
     key: `${place === 'main' ? here : place}${href ? ` -> ${targetOf(href, address, place === 'main' ? '' : here)}` : `: ${shape}`}`,
+    isInFrame: place !== 'main',
     name,
     href,
     leadsTo: href && placeOf(new URL(href), address),
     mark: `[${controlMark}="${index}"]`,
   }));
+}
+
+/** Returns the keys of the controls in header, footer and columns of pages with and without columns. */
+export async function findFrameKeys(page: Page): Promise<string[]> {
+  const keys: string[] = [];
+  for (const address of ['/about-us', '/industries']) {
+    await goUntilIdle(page, address);
+    keys.push(...(await findControls(page)).filter(({ isInFrame }) => isInFrame).map(({ key }) => key));
+  }
+  return keys;
 }
 
 /** Lists with their own addresses count as search results. */

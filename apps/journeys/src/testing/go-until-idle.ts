@@ -1,11 +1,12 @@
 import type { Page, Request } from 'playwright-core';
+import { untilHydrated } from './hold-requests.ts';
 import { isEventStream } from './is-event-stream.ts';
 
 /** Milliseconds without a request that count as idle. */
 const quiet = 500;
 const patience = 30_000;
 
-/** Opens a page and waits for all responses but the event stream, which 'networkidle' would wait for too. */
+/** Opens a page and waits until it is hydrated and has all responses but the event stream, which 'networkidle' would wait for too. */
 export async function goUntilIdle(page: Page, address: string): Promise<void> {
   const pending = new Set<Request>();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -27,6 +28,8 @@ export async function goUntilIdle(page: Page, address: string): Promise<void> {
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   try {
     await page.goto(address, { waitUntil: 'load' });
+    // On a busy machine the page may ask for nothing for long before its code runs.
+    await untilHydrated(page);
     loaded = true;
     look();
     await promise;

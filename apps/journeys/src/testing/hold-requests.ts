@@ -1,3 +1,4 @@
+import { listenToEvents } from '@wbn/contract/social/listen-to-events.ts';
 import type { Page } from 'playwright-core';
 
 /** Holds back the page's scripts like a slow network, to act before hydration. */
@@ -5,6 +6,15 @@ export const holdCode = (page: Page) => hold(page, '**/assets/*.js');
 
 /** Holds back the loader data of the next page. */
 export const holdData = (page: Page) => hold(page, '**/*.data*');
+
+/** Leaves the event stream of all further documents unanswered: without events a page asks only by itself. */
+export async function leaveOutEvents(page: Page): Promise<void> {
+  await page.addInitScript((path) => {
+    const { fetch } = window;
+    window.fetch = (input, init) =>
+      String(input).endsWith(path) ? new Promise(() => undefined) : fetch(input, init);
+  }, `/${listenToEvents.path}`);
+}
 
 /** Holds back the event stream. */
 export const holdEventStream = (page: Page) => hold(page, '**/live/events*');

@@ -24,7 +24,7 @@ export interface Walk {
  * lead to its address.
  */
 export async function pressControls(page: Page, address: string, walk: Walk): Promise<void> {
-  walk.problems.push(...(await findFaults(page, address)).map((fault) => `${address} ${fault}`));
+  walk.problems.push(...(await openWhole(page, address)).map((fault) => `${address} ${fault}`));
   const home = { url: page.url(), title: await page.title() };
   for (;;) {
     // A press may navigate after its first effect.
@@ -40,18 +40,6 @@ export async function pressControls(page: Page, address: string, walk: Walk): Pr
     if (problem) walk.problems.push(`${address}: ${next.href ? 'link' : 'button'} '${next.name}' ${problem}`);
     await returnHome(page, home);
   }
-}
-
-/** A new event stream repeats the events of the last five seconds. */
-const repeatedFor = 6_000;
-
-/** Opens a page up to three times and returns the faults that it has each time: a live event rightly makes a page ask again. */
-async function findFaults(page: Page, address: string, triesLeft = 3): Promise<string[]> {
-  const faults = await openWhole(page, address);
-  if (faults.length === 0 || triesLeft === 1) return faults;
-  if (triesLeft === 2) await page.goto('about:blank').then(() => page.waitForTimeout(repeatedFor));
-  const again = await findFaults(page, address, triesLeft - 1);
-  return faults.filter((fault) => again.includes(fault));
 }
 
 /** Opens a page until it is idle; returns whether it sent a request twice or is cut off at the smallest width. */

@@ -67,7 +67,7 @@ export async function watchEffects(page: Page): Promise<Effects> {
       return leftAlone;
     },
     async seen() {
-      const changed = page.waitForFunction(() => window.changes !== 0, undefined, { timeout: 5_000 });
+      const changed = page.waitForFunction(() => window.changes !== 0);
       // A file dialog or a download does not change the page.
       return Promise.race([
         outside.promise,

@@ -287,15 +287,13 @@ export const PhotosSent: Story = {
     if (!input) throw new Error('no input');
     const files = [await picture('one.png', '#345'), await picture('two.png', '#a63')];
     await userEvent.upload(input, [...files, new File(['no'], 'three.png', { type: 'image/png' })]);
-    await expect(
-      await canvas.findByText('three.png cannot be read as a picture.', {}, { timeout: 8000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('three.png cannot be read as a picture.')).toBeVisible();
     await expect(canvas.getByText('one.png could not be uploaded.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await expect(save.mock.calls[0]?.[0]).toMatchObject({ businessID, purpose: 'productPhoto' });
     await expect(save.mock.calls[0]?.[0].fileSize).toBeLessThanOrEqual(500 * 1024);
     await press(canvas, 'Try again');
-    await canvas.findByRole('img', { name: 'Photo 2' }, { timeout: 8000 });
+    await canvas.findByRole('img', { name: 'Photo 2' });
     await press(canvas, 'Remove');
     await press(canvas, 'Save as draft');
     await waitFor(() =>

@@ -151,7 +151,7 @@ describe('processes', () => {
     const child = spawn(process.execPath, [script, database.url, mail.smtpUrl], { stdio: 'inherit' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     await addMail('mail-1');
-    await expect.poll(taken, { timeout: 15_000 }).toEqual(['mail-1']);
+    await expect.poll(taken).toEqual(['mail-1']);
     child.kill('SIGKILL');
     await ended;
     const { db } = database;

@@ -149,7 +149,7 @@ export const AnswerABuyer: Story = {
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
     log.scrollTop = 0;
     const height = sixteenth.getBoundingClientRect().top;
-    await within(log).findByText(/^Question 1:/, undefined, { timeout: 10_000 });
+    await within(log).findByText(/^Question 1:/);
     await expect(log.scrollTop).toBeGreaterThan(100);
     await expect(Math.abs(sixteenth.getBoundingClientRect().top - height)).toBeLessThan(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the newest message' }));

@@ -35,8 +35,7 @@ const link = (root: HTMLElement, name: string) => {
   if (!first) throw new Error(`No link ${name}`);
   return first;
 };
-const panelOf = (root: HTMLElement, name: string) =>
-  within(root).findByRole('region', { name }, { timeout: 5_000 });
+const panelOf = (root: HTMLElement, name: string) => within(root).findByRole('region', { name });
 const touch = async (element: HTMLElement) => {
   await fireEvent.pointerDown(element, { pointerType: 'touch' });
   await fireEvent.click(element);

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { connectEventStream } from './connect-event-stream.ts';
 
@@ -72,6 +71,7 @@ it('sends reset after a reconnect, not at the beginning', async () => {
 
 it('SES-07: waits for the network before it asks for a token or opens a stream', async () => {
   const window = new EventTarget();
+  const waits = vi.spyOn(window, 'addEventListener');
   const network = { onLine: false };
   vi.stubGlobal('window', window);
   vi.stubGlobal('navigator', network);
@@ -86,14 +86,14 @@ it('SES-07: waits for the network before it asks for a token or opens a stream',
     ...{ apiUrl: 'https://api.example', token, fetch, pause },
     ...{ onEvent: () => undefined, signal: stop.signal },
   });
-  await setTimeout(20);
+  await vi.waitFor(() => expect(waits).toHaveBeenCalledTimes(1));
   expect([token.mock.calls.length, fetch.mock.calls.length]).toEqual([0, 0]);
 
   network.onLine = true;
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   // The stream ended while the network was down.
-  await setTimeout(20);
+  await vi.waitFor(() => expect(waits).toHaveBeenCalledTimes(2));
   expect(token).toHaveBeenCalledOnce();
 
   stop.abort();

@@ -120,6 +120,7 @@ export const Conversation: Story = {
 };
 
 const sent = fn((_key: string | undefined): void => undefined);
+const held = Promise.withResolvers<ApiError>();
 
 export const Failed: Story = {
   tags: ['!dev'],
@@ -131,16 +132,11 @@ export const Failed: Story = {
   render: (() => {
     const said = talk();
     const working = talkAnswers(said)['make-comment'];
-    let answer: ((error: ApiError) => void) | undefined;
     return inFrontOf(
       {
         'make-comment': (input) => {
           sent(input.headers?.['idempotency-key']);
-          if (answer) return working?.(input);
-          return new Promise((resolve) => {
-            answer = resolve;
-            setTimeout(() => resolve(new ApiError('ServiceUnavailable', 'No answer', 0)), 300);
-          });
+          return sent.mock.calls.length > 1 ? working?.(input) : held.promise;
         },
       },
       said,
@@ -151,6 +147,7 @@ export const Failed: Story = {
     await userEvent.type(area, 'Do you ship to Perth?{Enter}');
     await expect(area).toHaveValue('');
     await expect(area).toBeDisabled();
+    held.resolve(new ApiError('ServiceUnavailable', 'No answer', 0));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your comment was not sent. Try again.');
     await expect(area).toHaveValue('Do you ship to Perth?');
     await expect(area).toBeEnabled();

@@ -53,7 +53,7 @@ export const Reading: Story = {
     await expect(within(first).getByRole('img', { name: /^Picture posted by Harbour/ })).toBeVisible();
     // The end of the first page is in or near the view, so the next page loads by itself.
     canvas.getByRole('button', { name: 'Load more' }).scrollIntoView({ block: 'center' });
-    await waitFor(async () => expect(await cards(canvasElement)).toHaveLength(6), { timeout: 10_000 });
+    await waitFor(async () => expect(await cards(canvasElement)).toHaveLength(6));
     await expect(canvas.getByText('You have seen everything.')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

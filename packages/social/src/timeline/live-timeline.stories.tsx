@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { forever } from '@wbn/api-client/testing/fake-api.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postApi } from '../fixtures/post-api.ts';
 import { fullPost, harbour } from '../fixtures/posts.ts';
 import { signInNadia } from '../fixtures/sign-in.ts';
@@ -37,11 +37,13 @@ export const WithPosts: Story = {
   },
 };
 
+const asked = fn(forever);
+
 export const Loading: Story = {
-  args: { api: postApi({ 'load-timeline': forever }) },
+  args: { api: postApi({ 'load-timeline': asked }) },
   parameters: { rows: ['SOC-13'], proves: 'Nothing is drawn while posts and reactions load' },
   play: async ({ canvas }) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(canvas.queryByText('Error loading data')).toBeNull();
   },

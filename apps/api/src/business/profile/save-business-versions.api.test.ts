@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { countLockWaits } from '@wbn/postgres/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople, type BusinessPeople } from '../../testing/add-business-people.ts';
 import { profileOf, wholeProfile } from '../../testing/profile-of.ts';
@@ -124,7 +124,7 @@ describe('leaving', () => {
       .where('user_id', '=', people.admin.userID)
       .execute();
     const saving = page.save(factory('Como'), people.admin);
-    await expect.poll(waitingForALock, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(api.db)).toBe(1);
     await removal.commit().execute();
     const { status, body } = await saving;
     expect([status, body.name]).toEqual([403, 'Forbidden']);
@@ -134,11 +134,3 @@ describe('leaving', () => {
     expect((await page.load(people.admin)).session).toBeNull();
   });
 });
-
-/** Number of statements of this database that wait for a lock. */
-async function waitingForALock(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
-  return rows[0]?.count ?? 0;
-}

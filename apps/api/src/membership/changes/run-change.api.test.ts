@@ -1,7 +1,7 @@
 import { subscribe } from '@wbn/contract/membership/subscription.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';
 import { type MembershipCalls, membershipCalls } from '../../testing/membership-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -18,8 +18,7 @@ type Around = (operation: Operation, ask: () => unknown) => unknown;
 
 let api: TestServer;
 let calls: MembershipCalls;
-beforeEach(async () => {
-  await api?.stop();
+beforeAll(async () => {
   api = await startTestServer(inject('postgresUrl'));
   calls = membershipCalls(api);
 });
@@ -31,7 +30,7 @@ function payments() {
   return found;
 }
 
-/** Calls `around` before every call of the payment gateway. */
+/** Calls `around` before every call of the payment gateway, until the test ends. */
 function watchGateway(around: Around): void {
   const gateway = payments().gateway;
   const watched = new Proxy(gateway, {
@@ -42,6 +41,7 @@ function watchGateway(around: Around): void {
     },
   });
   Object.assign(payments(), { gateway: watched });
+  onTestFinished(() => void Object.assign(payments(), { gateway }));
 }
 
 async function openTransactions(): Promise<readonly string[]> {
@@ -125,7 +125,7 @@ it('asks the provider only while no transaction is open, for every operation', a
     'schedulePlan',
     'startSubscription',
   ]);
-}, 30_000);
+});
 
 it('answers Conflict to a second browser while the provider is asked for the first, and charges once', async () => {
   const company = await addCompany();

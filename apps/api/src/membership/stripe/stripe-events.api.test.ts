@@ -90,7 +90,7 @@ it('MEM-09, CALL-32: has one outcome and one charge when every event of a purcha
     api.db,
   );
   expect(rows).toEqual([{ count: events.length }]);
-}, 60_000);
+});
 
 it('the nightly comparison finds and corrects what a lost event left behind, and then finds nothing', async () => {
   const { payments } = api.services;

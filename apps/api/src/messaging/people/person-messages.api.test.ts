@@ -134,7 +134,7 @@ describe('MSG-01: messages between people', () => {
       ),
       { numRuns: 20 },
     );
-  }, 60_000);
+  });
 });
 
 describe('MSG-02: the receiver chooses who may write', () => {

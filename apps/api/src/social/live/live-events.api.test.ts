@@ -115,7 +115,7 @@ it('sends reset after the database connection was cut, so that pages reload', as
     select pg_terminate_backend(pid) as done from pg_stat_activity
     where application_name = 'wbn-api-live' and datname = current_database()`.execute(api.db);
   expect(cut.rows).toEqual([{ done: true }]);
-  await expect.poll(() => line.events, { timeout: 10_000 }).toEqual([reset]);
+  await expect.poll(() => line.events).toEqual([reset]);
   const next = await tell(ana.userID);
   await expect.poll(() => line.events).toEqual([reset, notice(next)]);
   line.leave();
