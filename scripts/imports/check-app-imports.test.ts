@@ -5,6 +5,7 @@ import { checkAppImports } from './check-app-imports.ts';
 import { readImports, readPackages, type WorkspacePackage } from './read-packages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const packages = readPackages(root);
 
 /** An app with files and their imports. */
 function app(files: Record<string, string[]>): WorkspacePackage {
@@ -22,7 +23,7 @@ function app(files: Record<string, string[]>): WorkspacePackage {
 
 describe('imports inside apps', () => {
   it.each(Object.keys(allowedAppImports))('%s keeps to its list', (path) => {
-    const found = readPackages(root).find((pkg) => pkg.path === path);
+    const found = packages.find((pkg) => pkg.path === path);
     expect(found && checkAppImports(found)).toEqual([]);
   });
 

@@ -21,13 +21,19 @@ const texts = {
   zh: { information: zh, 'marketing-pages': marketingZh },
 };
 
-const draw = (path: InformationPath, language: (typeof languages)[number] = 'en') => {
+const drawn = new Map<string, string>();
+/** The page's HTML; most tests read the same pages. */
+function draw(path: InformationPath, language: (typeof languages)[number] = 'en'): string {
+  const known = drawn.get(`${language} ${path}`);
+  if (known !== undefined) return known;
   const label = language === 'zh' ? '澳大利亚' : 'Australia';
   const content = informationContent(path, language, label);
   const { Body } = pageText(path, language, label);
   const page = <InformationPage path={path} content={content} Body={Body} />;
-  return renderPage(page, { language, texts: texts[language] });
-};
+  const html = renderPage(page, { language, texts: texts[language] });
+  drawn.set(`${language} ${path}`, html);
+  return html;
+}
 const words = (path: InformationPath) => wordsOf(draw(path));
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
