@@ -6,7 +6,7 @@ import { addBusinessPeople } from '../../testing/add-business-people.ts';
 import { billing, goodCard, membershipCalls } from '../../testing/membership-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { comparePayments } from '../nightly/compare-payments.ts';
-import { type StripeStandIn, startStripeStandIn } from './testing/stripe-stand-in/start-stripe-stand-in.ts';
+import { type StripeStandIn, startStripeStandIn } from './testing/start-stripe-stand-in.ts';
 
 let stripe: StripeStandIn;
 let api: TestServer;
@@ -37,8 +37,8 @@ async function stateOf(businessID: string) {
 }
 
 function charges(): number {
-  const all = [...stripe.world.customers.values()].flatMap(({ charges: made }) => made);
-  return all.filter(({ status }) => status === 'succeeded').length;
+  const all = [...stripe.world.customers.values()].flatMap(({ invoices }) => invoices);
+  return all.filter(({ paidAt }) => paidAt !== undefined).length;
 }
 
 /** In order, reversed, rotated by half, and rotated and reversed. */

@@ -48,10 +48,21 @@ export function attachCard({ cards }: TestCustomer, method: TestMethod): Custome
   return card;
 }
 
-export function markPaid(invoice: TestInvoice, card: CustomerCard, now: number): void {
+/** Records a payment and applies it: the subscription runs, or changes to the plan that was paid for. */
+export function settle(
+  { subscriptions }: TestCustomer,
+  invoice: TestInvoice,
+  card: CustomerCard,
+  now: number,
+): void {
   Object.assign(invoice, { status: 'paid', amountPaid: invoice.total, paidAt: now, methodID: card.id });
-  invoice.nextAttemptAt = undefined;
-  invoice.clientSecret = undefined;
+  Object.assign(invoice, { nextAttemptAt: undefined, clientSecret: undefined });
+  const subscription = subscriptions.find(({ id }) => id === invoice.subscriptionID);
+  if (!subscription) return;
+  const { raise } = subscription;
+  if (raise?.invoiceID === invoice.id)
+    Object.assign(subscription, { level: raise.level, raise: undefined, scheduledLevel: undefined });
+  else subscription.status = 'active';
 }
 
 function refusalOf({ code = 'card_declined' }: Pick<TestMethod, 'code'>): PaymentRefusedError {

@@ -1,5 +1,5 @@
 import { type ChargeResult, PaymentRefusedError } from '../gateway/payment-gateway.ts';
-import { askBank, attachCard, markPaid, notAuthenticated } from './test-bank.ts';
+import { askBank, attachCard, notAuthenticated, settle } from './test-bank.ts';
 import {
   type CustomerCard,
   type Moment,
@@ -49,16 +49,7 @@ export function answerBank(
     invoice.failure = notAuthenticated;
     return true;
   }
-  markPaid(invoice, card, now);
-  const subscription = customer.subscriptions.find(({ id }) => id === invoice.subscriptionID);
-  if (!subscription) return true;
-  if (subscription.raise?.invoiceID === invoice.id)
-    Object.assign(subscription, {
-      level: subscription.raise.level,
-      raise: undefined,
-      scheduledLevel: undefined,
-    });
-  else subscription.status = 'active';
+  settle(customer, invoice, card, now);
   return true;
 }
 
@@ -69,7 +60,6 @@ function setCard(customer: TestCustomer, card: CustomerCard, now: Moment): Payme
   if (!subscription) return undefined;
   const reply = askBank(customer, card, false);
   if (reply instanceof PaymentRefusedError) return reply;
-  for (const invoice of openInvoicesOf(customer, subscription.id)) markPaid(invoice, card, now);
-  subscription.status = 'active';
+  for (const invoice of openInvoicesOf(customer, subscription.id)) settle(customer, invoice, card, now);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { PaymentRefusedError } from '../gateway/payment-gateway.ts';
 import { addYears } from '../ledgers/plan-history.ts';
-import { askBank, markPaid } from './test-bank.ts';
+import { askBank, settle } from './test-bank.ts';
 import {
   type Moment,
   openInvoicesOf,
@@ -95,8 +95,7 @@ function collect(
   const card = customer.cards.find(({ id }) => id === customer.defaultCardID);
   const reply = askBank(customer, card, false);
   if (reply === 'pays' && card) {
-    markPaid(invoice, card, now);
-    subscription.status = 'active';
+    settle(customer, invoice, card, now);
     return;
   }
   const wait = retryDays[invoice.failedAttempts];

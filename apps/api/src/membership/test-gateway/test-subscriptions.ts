@@ -2,11 +2,12 @@ import { isHigherLevel } from '@wbn/contract/membership/membership-plans.ts';
 import type { TaxId } from '@wbn/contract/membership/payment-shapes.ts';
 import { type ChargeResult, PaymentRefusedError } from '../gateway/payment-gateway.ts';
 import { addYears } from '../ledgers/plan-history.ts';
-import { askBank, attachCard, markPaid } from './test-bank.ts';
+import { askBank, attachCard, settle } from './test-bank.ts';
 import {
   type Moment,
   openInvoicesOf,
   type TestCustomer,
+  type TestInvoice,
   type TestMethod,
   type TestSubscription,
 } from './test-customer.ts';
@@ -30,21 +31,25 @@ export function buy(customer: TestCustomer, purchase: Purchase, now: Moment): Ch
   if (reply instanceof PaymentRefusedError) throw reply;
   customer.billing = { ...method.billing, email, ...(taxId && { taxId }) };
   customer.defaultCardID = card.id;
+  const { invoice } = addSubscription(customer, { changeID, level: levelOf(planId) }, now);
+  if (reply === 'asks') return askHolder(invoice, card.id);
+  settle(customer, invoice, card, now);
+  return done;
+}
+
+/** Adds a subscription that waits for the payment of its first year. */
+export function addSubscription(
+  customer: TestCustomer,
+  { changeID, level }: Pick<TestSubscription, 'changeID' | 'level'>,
+  now: Moment,
+): { readonly subscription: TestSubscription; readonly invoice: TestInvoice } {
   const subscription: TestSubscription = {
-    ...{ id: makeID(customer, 'sub'), changeID, level: levelOf(planId), status: 'incomplete', years: 0 },
+    ...{ id: makeID(customer, 'sub'), changeID, level, status: 'incomplete', years: 0 },
     ...{ createdAt: now, periodStart: now, periodEnd: addYears(now, 1), cancelAtPeriodEnd: false },
   };
   customer.subscriptions.push(subscription);
-  const invoice = addInvoice(
-    customer,
-    subscription,
-    { reason: 'first', lines: [yearOf(subscription.level)] },
-    now,
-  );
-  if (reply === 'asks') return askHolder(invoice, card.id);
-  markPaid(invoice, card, now);
-  subscription.status = 'active';
-  return done;
+  const lines = [yearOf(level)];
+  return { subscription, invoice: addInvoice(customer, subscription, { reason: 'first', lines }, now) };
 }
 
 interface Change {
@@ -65,17 +70,24 @@ export function raise(
   const card = customer.cards.find(({ id }) => id === customer.defaultCardID);
   const reply = askBank(customer, card, true);
   if (reply instanceof PaymentRefusedError || !card) throw reply;
+  const invoice = addRaise(customer, subscription, { changeID, level }, now);
+  if (reply === 'asks') return askHolder(invoice, card.id);
+  settle(customer, invoice, card, now);
+  return done;
+}
+
+/** Adds the invoice of a higher level; the present one stays until it is paid. */
+export function addRaise(
+  customer: TestCustomer,
+  subscription: TestSubscription,
+  { changeID, level }: Pick<TestSubscription, 'changeID' | 'level'>,
+  now: Moment,
+): TestInvoice {
   abandonRaise(customer, subscription);
   const lines = linesOfRaise(subscription, level, now);
   const invoice = addInvoice(customer, subscription, { reason: 'change', lines, level }, now);
-  if (reply === 'asks') {
-    subscription.raise = { level, invoiceID: invoice.id, changeID };
-    return askHolder(invoice, card.id);
-  }
-  markPaid(invoice, card, now);
-  subscription.level = level;
-  subscription.scheduledLevel = undefined;
-  return done;
+  subscription.raise = { level, invoiceID: invoice.id, changeID };
+  return invoice;
 }
 
 /** Schedules another level for the end of the period; undefined cancels that. */
@@ -111,7 +123,7 @@ export function abandon(customer: TestCustomer, changeID: string, now: Moment): 
 export function end(
   customer: TestCustomer,
   subscription: TestSubscription,
-  left: 'void' | 'uncollectible',
+  left: 'open' | 'void' | 'uncollectible',
   now: Moment,
 ): void {
   for (const invoice of openInvoicesOf(customer, subscription.id))

@@ -10,19 +10,11 @@ interface Sending {
   readonly secret?: string;
 }
 
-/** Delivers the stand-in's events to `/stripe/webhook`: at once when `url` is set, otherwise it holds them until a test sends them. */
+/** Holds the stand-in's events until a test sends them to `/stripe/webhook`. */
 export class StandInWebhooks {
   readonly secrets = ['whsec_stand_in', 'whsec_stand_in_next'];
-  /** The address of the API; undefined holds all events. */
-  url: string | undefined;
   /** Events that were not sent. A test that empties the list loses them. */
-  held: object[] = [];
-  readonly #sending: Promise<unknown>[] = [];
-
-  take(event: object): void {
-    if (this.url === undefined) this.held.push(event);
-    else this.#sending.push(this.send(this.url, event));
-  }
+  readonly held: object[] = [];
 
   /** Posts an event, signed. */
   async send(
@@ -36,15 +28,5 @@ export class StandInWebhooks {
     });
     const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
     return fetch(`${url}/stripe/webhook`, { method: 'POST', headers, body: body ?? payload });
-  }
-
-  /** Sends the held events, in the order that the test chooses. */
-  async deliver(url: string, order: (events: object[]) => object[] = (events) => events): Promise<void> {
-    for (const event of order(this.held.splice(0))) await this.send(url, event);
-  }
-
-  /** Waits for events that are being sent. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#sending.splice(0));
   }
 }

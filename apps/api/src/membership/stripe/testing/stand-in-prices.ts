@@ -1,11 +1,11 @@
 import {
   findPaidPlan,
   membershipCurrency,
+  type PaidLevel,
   paidLevels,
   planOf,
 } from '@wbn/contract/membership/membership-plans.ts';
-import { InvalidRequestError } from '../model/model-commands.ts';
-import type { Plan } from '../model/model-records.ts';
+import { InvalidRequestError } from './stand-in-errors.ts';
 
 /** A price as `pnpm stripe plans` creates it. */
 export function presentPrice(planId: string, amount = findPaidPlan(planId)?.price) {
@@ -16,9 +16,11 @@ export function presentPrice(planId: string, amount = findPaidPlan(planId)?.pric
   };
 }
 
-/** The model's plan for a price id. */
-export function planOfPrice(priceID: string): Plan {
-  const plan = paidLevels.map(planOf).find(({ planId }) => presentPrice(planId).id === priceID);
-  if (!plan) throw new InvalidRequestError('resource_missing', `No such price: '${priceID}'`);
-  return { id: plan.planId, name: plan.level, amount: plan.price, currency: membershipCurrency };
+export const priceOf = (level: PaidLevel) => presentPrice(planOf(level).planId);
+
+/** The level of a price's id. */
+export function levelOfPrice(priceID: string | undefined): PaidLevel {
+  const level = paidLevels.find((one) => priceOf(one).id === priceID);
+  if (level) return level;
+  throw new InvalidRequestError('resource_missing', `No such price: '${priceID}'`);
 }

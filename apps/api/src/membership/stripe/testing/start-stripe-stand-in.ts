@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { BillingDetails } from '@wbn/contract/membership/payment-shapes.ts';
 import { fastify } from 'fastify';
-import type { StripeSettings } from '../../stripe-client.ts';
-import { IdempotencyError } from '../model/model-commands.ts';
-import type { Billing } from '../model/model-records.ts';
+import type { StripeSettings } from '../stripe-client.ts';
+import { billingRoutes } from './billing-routes.ts';
+import { customerRoutes } from './customer-routes.ts';
 import { readForm, textsAt } from './read-form.ts';
-import { type Answer, presentError } from './stand-in-errors.ts';
-import { standInRoutes } from './stand-in-routes.ts';
+import { type Answer, InvalidRequestError, presentError } from './stand-in-errors.ts';
 import { StandInWebhooks } from './stand-in-webhooks.ts';
 import { StandInWorld } from './stand-in-world.ts';
 import { checkShape } from './stripe-shapes.ts';
@@ -15,10 +15,8 @@ export interface StripeStandIn {
   readonly payment: StripeSettings;
   readonly world: StandInWorld;
   readonly webhooks: StandInWebhooks;
-  /** Calls received, for example `POST subscriptions`. */
-  readonly calls: string[];
   /** Creates a payment method as the form in the browser does. */
-  typeCard(number: string, billing?: Billing): string;
+  typeCard(number: string, billing?: Partial<BillingDetails>): string;
   /** Gives the holder's answer to their bank. */
   answerBank(clientSecret: string, succeeds: boolean): void;
   /** Performs the next calls to a route, then cuts the connection before the answer. */
@@ -28,24 +26,22 @@ export interface StripeStandIn {
   close(): Promise<void>;
 }
 
-/** Starts Stripe's HTTP API (version 2026-10-28.endive) on 127.0.0.1, with the calls that the adapter makes; the model decides what happens. */
+/** Starts Stripe's HTTP API (version 2026-10-28.endive) on 127.0.0.1, with the calls that the adapter makes, on customers of the test gateway. */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const webhooks = new StandInWebhooks();
-  const world = new StandInWorld((event) => webhooks.take(event));
+  const world = new StandInWorld((event) => webhooks.held.push(event));
   const answers = new Map<string, { readonly asked: unknown; readonly answer: Answer }>();
   const cuts = new Map<string, number>();
   const failures = new Map<string, number>();
-  const calls: string[] = [];
   const server = fastify();
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  for (const [route, perform] of Object.entries(standInRoutes)) {
+  for (const [route, perform] of Object.entries({ ...customerRoutes, ...billingRoutes })) {
     const [method = '', path = ''] = route.split(' ');
     server.route({
       method,
       url: `/v1/${path}`,
       async handler(request, reply) {
-        calls.push(route);
         const { id = '', sub = '' } = request.params as { readonly id?: string; readonly sub?: string };
         const query = request.raw.url?.split('?')[1] ?? '';
         const form = readForm(typeof request.body === 'string' ? `${request.body}&${query}` : query);
@@ -68,7 +64,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const before = typeof key === 'string' ? answers.get(key) : undefined;
     if (!before) return undefined;
     if (isDeepStrictEqual(before.asked, asked)) return before.answer;
-    return presentError(new IdempotencyError(`The key ${key} was used with other parameters.`));
+    return presentError(
+      new InvalidRequestError('idempotency_error', `The key ${key} was used with other parameters.`),
+    );
   }
 
   const apiUrl = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -77,19 +75,12 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       ...{ kind: 'stripe', secretKey: 'sk_test_stand_in', publishableKey: 'pk_test_stand_in', apiUrl },
       webhookSecrets: webhooks.secrets,
     },
-    ...{ world, webhooks, calls },
+    ...{ world, webhooks },
     typeCard: (number, billing = {}) => world.typeCard(number, billing),
-    answerBank(clientSecret, succeeds) {
-      for (const [id, { payments, setups }] of world.customers)
-        if ([...payments, ...setups].some((one) => one.clientSecret === clientSecret))
-          world.run(id, { kind: 'answer-bank', clientSecret, succeeds });
-    },
+    answerBank: (clientSecret, succeeds) => world.answerBank(clientSecret, succeeds),
     cutAfter: (route, times) => cuts.set(route, times),
     failAt: (route, times) => failures.set(route, times),
-    async close() {
-      await webhooks.settled();
-      await server.close();
-    },
+    close: () => server.close(),
   };
 }
 
