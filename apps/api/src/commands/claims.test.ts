@@ -10,6 +10,7 @@ describe('CLM-03 the command line of pnpm claims', () => {
   it('reads every order', () => {
     expect(read()).toEqual({ decided: false });
     expect(read('list', '--decided')).toEqual({ decided: true });
+    expect(read('--decided')).toEqual({ decided: true });
     expect(read('show', claimID)).toBe(claimID);
     expect(read('files', claimID, 'out')).toEqual({ id: claimID, folder: 'out' });
     expect(read('decide', claimID, 'accept', ' It fits. ', '--by', 'Marta')).toEqual({

@@ -60,8 +60,9 @@ export function defineVerb<Order, Given extends Options = Record<never, never>>(
 export function readVerb({ name, verbs }: Command, args: readonly string[]): ReadVerb {
   const lines = Object.entries(verbs).map(([verb, { usage }]) => `pnpm ${name} ${verb} ${usage}`.trimEnd());
   const usageOfAll = `Usage: ${lines.join('\n       ')}`;
-  const [first = Object.keys(verbs)[0] ?? '', ...rest] = args;
-  const verb = Object.hasOwn(verbs, first) ? verbs[first] : undefined;
+  const [usual = ''] = Object.keys(verbs);
+  const [given = '', ...rest] = args[0]?.startsWith('-') === false ? args : [usual, ...args];
+  const verb = Object.hasOwn(verbs, given) ? verbs[given] : undefined;
   if (!verb) throw new UsageError(usageOfAll);
   return verb.read(rest, usageOfAll);
 }
