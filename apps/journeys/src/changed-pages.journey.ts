@@ -38,3 +38,21 @@ it('shows a published or deleted company page at once in every process of the si
   await callAsMember(page, 'DELETE', `product/${productID}`);
   await expect.poll(shown).toEqual([false, false]);
 });
+
+it('SOC-10: keeps the page of a post in memory until somebody comments on it', async () => {
+  const page = await openSignedIn(visitor, 'suyin.tarrant');
+  const content = 'Which couplings for a conveyor?';
+  const { postID } = await callAsMember<{ postID: string }>(page, 'POST', 'social/posts/make-post', {
+    content,
+  });
+  const read = async () => {
+    const answer = await fetch(`${inject('siteUrl')}/post/${postID}`);
+    return { html: await answer.text(), isCached: answer.headers.get('server-timing') === 'cache' };
+  };
+  await expect.poll(read).toMatchObject({ html: expect.stringContaining(content), isCached: true });
+  const comment = { resourceID: postID, resourceType: 'post', content: 'Jaw couplings, of course.' };
+  await callAsMember(page, 'POST', 'social/comments/make-comment', comment);
+  const commented = expect.stringContaining(comment.content);
+  await expect.poll(read).toMatchObject({ html: commented });
+  await expect.poll(read).toMatchObject({ html: commented, isCached: true });
+});
