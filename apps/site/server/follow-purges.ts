@@ -96,48 +96,34 @@ function describeRefusal(token: string | undefined): string {
  * `listPurgeSeconds`, `search:<kind>` (an entry has changed) `searchPurgeSeconds` after the first of them.
  */
 export function boundListPurges(purge: (surrogateKeys: readonly string[]) => void) {
-  const lists = collectPurges(purge, listPurgeSeconds);
-  const searches = collectPurges(purge, searchPurgeSeconds);
+  const seconds = { list: listPurgeSeconds, search: searchPurgeSeconds };
+  const collected = { list: new Set<string>(), search: new Set<string>() };
+  const timers: { [Kind in keyof typeof seconds]?: NodeJS.Timeout } = {};
+  const wait = (kind: keyof typeof seconds) => {
+    timers[kind] = setTimeout(() => pass(kind), seconds[kind] * 1000).unref();
+  };
+
+  function pass(kind: keyof typeof seconds): void {
+    delete timers[kind];
+    if (collected[kind].size === 0) return;
+    purge([...collected[kind]]);
+    collected[kind].clear();
+    wait(kind);
+  }
+
   return {
     purge(surrogateKeys: readonly string[]): void {
       const others = surrogateKeys.filter((key) => !/^(?:list|search):/.test(key));
       if (others.length > 0) purge(others);
-      if (lists.add(surrogateKeys.filter((key) => key.startsWith('list:')))) lists.pass();
-      searches.add(surrogateKeys.filter((key) => key.startsWith('search:')));
+      for (const key of surrogateKeys) {
+        if (key.startsWith('list:')) collected.list.add(key);
+        if (key.startsWith('search:')) collected.search.add(key);
+      }
+      if (!timers.list) pass('list');
+      if (!timers.search && collected.search.size > 0) wait('search');
     },
     stop() {
-      lists.stop();
-      searches.stop();
+      for (const timer of Object.values(timers)) clearTimeout(timer);
     },
-  };
-}
-
-/** Collects keys and passes them on together. `add` tells whether they are the first for `seconds`. */
-function collectPurges(purge: (surrogateKeys: readonly string[]) => void, seconds: number) {
-  const collected = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-
-  function pass(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    if (collected.size === 0) return;
-    purge([...collected]);
-    collected.clear();
-    wait();
-  }
-
-  function wait(): void {
-    timer = setTimeout(pass, seconds * 1000).unref();
-  }
-
-  return {
-    pass,
-    add(surrogateKeys: readonly string[]): boolean {
-      for (const key of surrogateKeys) collected.add(key);
-      const isFirst = collected.size > 0 && !timer;
-      if (isFirst) wait();
-      return isFirst;
-    },
-    stop: () => clearTimeout(timer),
   };
 }
