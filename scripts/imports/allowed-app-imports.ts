@@ -30,13 +30,13 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       'working-time': [],
       'need-help': ['catalog', 'server'],
       files: ['server', 'services'],
-      business: ['catalog', 'files', 'server', 'services'],
-      membership: ['business', 'catalog', 'server', 'services', 'staff'],
+      business: ['catalog', 'files', 'lists', 'server', 'services'],
+      membership: ['business', 'catalog', 'lists', 'server', 'services', 'staff'],
       // The base rooms: who writes, what is there, who hears of it, who may write. None of them imports a room below this line.
       authors: ['business', 'lists'],
       resources: ['authors', 'business'],
       notifications: ['authors', 'resources', 'server'],
-      safety: ['authors', 'business', 'notifications', 'resources', 'server', 'services', 'staff'],
+      safety: ['authors', 'business', 'lists', 'notifications', 'resources', 'server', 'services', 'staff'],
       social: [
         'authors',
         'business',
@@ -67,6 +67,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
         'business',
         'catalog',
         'files',
+        'lists',
         'membership',
         'notifications',
         'resources',
@@ -80,6 +81,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       quotations: [
         'authors',
         'catalog',
+        'lists',
         'messaging',
         'notifications',
         'safety',

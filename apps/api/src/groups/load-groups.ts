@@ -8,6 +8,7 @@ import {
 } from '@wbn/contract/groups/groups.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { prefixQuery } from '@wbn/search-engine/postgres/name-prefixes.ts';
+import { cutPage, lastID } from '../lists/page-key.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../services.ts';
 import { requireReader } from '../social/comments/list-comments.ts';
@@ -78,25 +79,24 @@ export const listGroupProposalsHandler = defineHandler(
 );
 
 const timelinePage = 10;
-/** Sorts after all ids. */
-const newestID = 'g';
 
 export const loadGroupTimelineHandler = defineHandler(
   loadGroupTimeline,
-  async ({ params: { id }, query: { nextID = newestID, businessID }, user, services }) => {
+  async ({ params: { id }, query: { nextID: before = lastID, businessID }, user, services }) => {
     const { db } = services;
     const reader = await requireReader(services, user, businessID);
     const group = await requireReadableGroup(db, id, reader.userID);
     const pinnedID = group.pinned_post_id;
-    const rows = await selectGroupTimeline.all(db, { id, pinnedID, before: nextID, most: timelinePage + 1 });
-    const page = rows.slice(0, timelinePage).map((row) => row.id);
-    const isFirst = nextID === newestID;
+    const found = await selectGroupTimeline.all(db, { id, pinnedID, before, most: timelinePage + 1 });
+    const { rows, nextID } = cutPage(found, timelinePage);
+    const page = rows.map((row) => row.id);
+    const isFirst = before === lastID;
     const posts = await loadPosts(db, { ids: isFirst && pinnedID ? [pinnedID, ...page] : page, reader });
     return {
       data: {
         items: page.flatMap((postID) => posts.get(postID) ?? []),
         pinned: pinnedID && isFirst ? posts.get(pinnedID) : undefined,
-        nextID: rows.length > timelinePage ? page.at(-1) : undefined,
+        nextID,
         mayPost: group.role !== null,
       },
     };

@@ -11,12 +11,19 @@ export function readPageKey(nextID: string | undefined): PageKey | undefined {
   return { time, id };
 }
 
-/** Cuts a page off rows, of which one more was read than it holds, and builds the next `nextID`. */
-export function cutPage<Row extends PageKey>(
+/** Sort before and after all ids, which are UUIDs in lower case: the `nextID` of a first page of rows that are sorted by id. */
+export const firstID = '';
+export const lastID = 'g';
+
+/**
+ * Cuts a page off rows, of which one more was read than it holds. `nextID` is the key of its last row, or the id where rows have no time;
+ * undefined on the last page.
+ */
+export function cutPage<Row extends Partial<PageKey> & Pick<PageKey, 'id'>>(
   rows: readonly Row[],
   size: number,
-): { readonly rows: readonly Row[]; readonly nextID?: string } {
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  return rows.length > size && last ? { rows: shown, nextID: `${last.time}.${last.id}` } : { rows: shown };
+): { readonly rows: readonly Row[]; readonly nextID: string | undefined } {
+  const page = rows.slice(0, size);
+  const last = rows.length > size ? page.at(-1) : undefined;
+  return { rows: page, nextID: last && (last.time === undefined ? last.id : `${last.time}.${last.id}`) };
 }

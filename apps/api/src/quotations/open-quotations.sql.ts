@@ -4,7 +4,6 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql } from 'kysely';
 import { type OpenFilters, passes } from './open-filters.ts';
 import {
-  isBefore,
   isOpen,
   isStanding,
   noBlockWithBuyer,
@@ -61,7 +60,7 @@ interface Page extends Viewer {
   readonly filters: OpenFilters;
   readonly show: 'invited' | 'offered' | undefined;
   /** The last one of the previous page. */
-  readonly before: string | undefined;
+  readonly before: string;
   readonly size: number;
 }
 
@@ -71,7 +70,7 @@ export const selectOpenQuotations = defineStatement(
     select ${openColumns} from quotation, ${supplierOf(viewer)}
     where ${show === 'offered' ? sql`supplier.offer_id is not null` : isOpen}
       ${show === 'invited' ? sql`and supplier.is_invited` : sql``}
-      and ${passes(filters)} and ${isBefore(before)}
+      and ${passes(filters)} and quotation.id < ${before}
     order by quotation.id desc
     limit ${size + 1}`,
 );

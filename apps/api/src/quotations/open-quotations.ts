@@ -1,6 +1,7 @@
 import { listOpenQuotations, loadOpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
 import { quotationPageSize } from '@wbn/contract/quotations/quotation-limits.ts';
 import { requireActor } from '../authors/require-actor.ts';
+import { cutPage, lastID } from '../lists/page-key.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { toOpenFilters } from './open-filters.ts';
 import { findOpenQuotation, selectOpenQuotations } from './open-quotations.sql.ts';
@@ -10,7 +11,7 @@ import { presentOpenQuotation } from './present-quotations.ts';
 export const listOpenQuotationsHandler = defineHandler(
   listOpenQuotations,
   async ({ user: { userID }, query, language, services: { db, catalog } }) => {
-    const { bid: businessID, show, nextID: before, ...filters } = query;
+    const { bid: businessID, show, nextID: before = lastID, ...filters } = query;
     await requireActor(db, { userID, businessID });
     const found = await selectOpenQuotations.all(db, {
       userID,
@@ -20,10 +21,9 @@ export const listOpenQuotationsHandler = defineHandler(
       before,
       size: quotationPageSize,
     });
-    const rows = found.slice(0, quotationPageSize);
-    const last = found.length > quotationPageSize ? rows.at(-1) : undefined;
+    const { rows, nextID } = cutPage(found, quotationPageSize);
     const quotations = rows.map((row) => presentOpenQuotation(row, { language, catalog }));
-    return { data: { quotations, ...(last && { nextID: last.id }) } };
+    return { data: { quotations, ...(nextID && { nextID }) } };
   },
 );
 

@@ -4,14 +4,7 @@ import type { ClosedReason } from '@wbn/contract/quotations/quotations.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql } from 'kysely';
-import {
-  buyerID,
-  isBefore,
-  isOpen,
-  isStanding,
-  type QuotationRow,
-  quotationColumns,
-} from './quotation-row.sql.ts';
+import { buyerID, isOpen, isStanding, type QuotationRow, quotationColumns } from './quotation-row.sql.ts';
 
 interface OwnQuotationRow extends QuotationRow {
   readonly buyer_id: string;
@@ -40,7 +33,7 @@ interface Page {
   readonly ownerID: string | undefined;
   readonly status: QuotationStatus | undefined;
   /** The last one of the previous page. */
-  readonly before: string | undefined;
+  readonly before: string;
   readonly size: number;
 }
 
@@ -54,7 +47,7 @@ export const selectOwnQuotations = defineStatement(
       and ${isBuyer(userID)}
       ${ownerID === undefined ? sql`` : sql`and ${buyerID} = ${ownerID}`}
       ${status === undefined ? sql`` : sql`and ${status === 'open' ? isOpen : sql`not ${isOpen}`}`}
-      and ${isBefore(before)}
+      and quotation.id < ${before}
     order by quotation.id desc
     limit ${size + 1}`,
 );

@@ -3,6 +3,7 @@ import { closeQuotation, listOwnQuotations, loadOwnQuotation } from '@wbn/contra
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { cutPage, lastID } from '../lists/page-key.ts';
 import { requireThreadOwner } from '../messaging/require-side.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import {
@@ -17,7 +18,7 @@ import { tellClosed } from './tell-closed.ts';
 export const listOwnQuotationsHandler = defineHandler(
   listOwnQuotations,
   async ({ user: { userID }, query, language, services: { db, catalog } }) => {
-    const { ubid, status, nextID: before } = query;
+    const { ubid, status, nextID: before = lastID } = query;
     const ownerID = ubid && (await requireThreadOwner(db, userID, ubid));
     const found = await selectOwnQuotations.all(db, {
       userID,
@@ -26,10 +27,9 @@ export const listOwnQuotationsHandler = defineHandler(
       before,
       size: quotationPageSize,
     });
-    const rows = found.slice(0, quotationPageSize);
-    const last = found.length > quotationPageSize ? rows.at(-1) : undefined;
+    const { rows, nextID } = cutPage(found, quotationPageSize);
     const quotations = await presentOwnQuotations(db, rows, { language, catalog });
-    return { data: { quotations, ...(last && { nextID: last.id }) } };
+    return { data: { quotations, ...(nextID && { nextID }) } };
   },
 );
 

@@ -8,10 +8,6 @@ export const buyerID = sql<string>`coalesce(quotation.business_id, quotation.use
 export const noBlockWithBuyer = (other: Parameters<typeof noBlockBetween>[0]) =>
   sql<boolean>`(${noBlockBetween(other, sql.ref('quotation.user_id'))} and ${noBlockBetween(other, buyerID)})`;
 
-/** Keyset pagination, latest first: those after the last one of the previous page. */
-export const isBefore = (before: string | undefined) =>
-  before === undefined ? sql<boolean>`true` : sql<boolean>`quotation.id < ${before}`;
-
 /** Open until its time is over, also before the job closes it. */
 export const isOpen = sql<boolean>`(quotation.status = 'open' and quotation.closes_at > now())`;
 

@@ -11,6 +11,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { loadAuthors } from '../authors/load-authors.ts';
+import { cutPage, lastID } from '../lists/page-key.ts';
 import { loadPeopleToNotify, type Resource, requireResource } from '../resources/find-resource.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
@@ -140,10 +141,9 @@ const pageSize = 20;
 
 export const listOwnReportsHandler = defineHandler(
   listOwnReports,
-  async ({ query: { nextID }, user: { userID }, services: { db } }) => {
-    const rows = await selectOwnReports.all(db, { userID, before: nextID, size: pageSize + 1 });
-    const shown = rows.slice(0, pageSize);
-    const last = rows.length > pageSize ? shown.at(-1) : undefined;
-    return { data: await presentReports(db, shown), nextID: last?.id ?? null };
+  async ({ query: { nextID: before = lastID }, user: { userID }, services: { db } }) => {
+    const found = await selectOwnReports.all(db, { userID, before, size: pageSize + 1 });
+    const { rows, nextID = null } = cutPage(found, pageSize);
+    return { data: await presentReports(db, rows), nextID };
   },
 );

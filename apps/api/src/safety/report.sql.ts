@@ -86,11 +86,8 @@ export type OwnReportRow = RowOf<typeof selectOwnReports>;
 
 /** A person's reports, newest case first. */
 export const selectOwnReports = defineStatement(
-  (db, { userID, before, size }: { userID: string } & { before: string | undefined; size: number }) =>
-    own(db, userID)
-      .$if(before !== undefined, (reports) => reports.where('report_case.id', '<', before ?? ''))
-      .orderBy('report_case.id', 'desc')
-      .limit(size),
+  (db, { userID, before, size }: { userID: string; before: string; size: number }) =>
+    own(db, userID).where('report_case.id', '<', before).orderBy('report_case.id', 'desc').limit(size),
 );
 
 export const selectOwnReport = defineStatement(

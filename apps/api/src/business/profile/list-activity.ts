@@ -22,6 +22,7 @@ import {
   spokenLanguages,
 } from '../../catalog/reference/code-lists.ts';
 import { findCountry, findState } from '../../catalog/reference/countries.ts';
+import { cutPage, lastID } from '../../lists/page-key.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { mayReadActivity } from '../policies.ts';
@@ -95,25 +96,22 @@ function presentRecord(record: Readonly<Record<string, unknown>>, language: Lang
 }
 
 const pageSize = 30;
-/** Sorts after every id. */
-const end = 'g';
 
 export const listActivityHandler = defineHandler(
   listActivity,
   async ({
     params: { id: businessID },
-    query: { nextID: before = end },
+    query: { nextID: before = lastID },
     user: { userID },
     language,
     services,
   }) => {
     await requireRole(services.db, { businessID, userID, may: mayReadActivity });
-    // Selects one row more than the page, to tell whether there is another page.
-    const rows = await selectActivity.all(services.db, { businessID, before, size: pageSize + 1 });
-    const page = rows.slice(0, pageSize);
+    const found = await selectActivity.all(services.db, { businessID, before, size: pageSize + 1 });
+    const { rows, nextID = null } = cutPage(found, pageSize);
     return {
-      data: page.map((row) => presentActivity(row, language, services.catalog)),
-      nextID: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+      data: rows.map((row) => presentActivity(row, language, services.catalog)),
+      nextID,
     };
   },
 );

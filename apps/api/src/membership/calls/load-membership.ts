@@ -15,6 +15,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import { requireRole } from '../../business/require-role.ts';
+import { cutPage } from '../../lists/page-key.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { callProvider } from '../changes/change-outcome.ts';
 import { findUnsettledChange } from '../changes/plan-change.sql.ts';
@@ -118,12 +119,9 @@ export const listInvoicesHandler = defineHandler(
   listInvoices,
   async ({ user: { userID }, params: { id: businessID }, query: { nextID: after }, services: { db } }) => {
     await requireRole(db, { businessID, userID, may: mayManageMembership });
-    const rows = await selectInvoices.all(db, { businessID, after, most: pageSize + 1 });
-    const page = rows.slice(0, pageSize);
-    return {
-      data: page.map(presentInvoice),
-      nextID: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
-    };
+    const found = await selectInvoices.all(db, { businessID, after, most: pageSize + 1 });
+    const { rows, nextID = null } = cutPage(found, pageSize);
+    return { data: rows.map(presentInvoice), nextID };
   },
 );
 

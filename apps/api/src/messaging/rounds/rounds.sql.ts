@@ -7,12 +7,12 @@ import { type RequestRow, requestColumns, requestTables } from '../request-row.s
 interface Page {
   readonly ownerID: string;
   /** The last round of the previous page. */
-  readonly before: string | undefined;
+  readonly before: string;
   readonly size: number;
 }
 
 interface ListedRound {
-  readonly round_id: string;
+  readonly id: string;
   readonly subject: string;
   readonly created_at: Date;
   readonly company_ids: string[];
@@ -23,7 +23,7 @@ interface ListedRound {
 /** Rounds of a sender, newest first; reads one more than a page to tell whether another follows. */
 export const selectRounds = defineStatement(
   (_, { ownerID, before, size }: Page) => sql<ListedRound>`
-    select request.round_id, min(request.subject) as subject, min(request.created_at) as created_at,
+    select request.round_id as id, min(request.subject) as subject, min(request.created_at) as created_at,
       array_agg(request.to_id order by request.id) as company_ids,
       count(*) filter (where answered.any)::integer as answer_count,
       count(*) filter (where answered.offer)::integer as offer_count
@@ -34,7 +34,7 @@ export const selectRounds = defineStatement(
         exists (select from message where request_id = request.id and side = 'R' and offer is not null) as offer
     ) as answered
     where request.from_id = ${ownerID} and request.round_id is not null
-      ${before === undefined ? sql`` : sql`and request.round_id < ${before}`}
+      and request.round_id < ${before}
     group by request.round_id
     order by request.round_id desc
     limit ${size + 1}`,

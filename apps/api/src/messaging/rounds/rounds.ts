@@ -1,6 +1,7 @@
 import { listRounds, loadRound, type RoundRequest, roundPageSize } from '@wbn/contract/messaging/rounds.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { loadAuthors } from '../../authors/load-authors.ts';
+import { cutPage, lastID } from '../../lists/page-key.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { presentDetails } from '../load-requests.ts';
 import { deletedAuthor, presentRequests } from '../present-messages.ts';
@@ -9,24 +10,23 @@ import { type RoundRow, selectRound, selectRounds } from './rounds.sql.ts';
 
 export const listRoundsHandler = defineHandler(
   listRounds,
-  async ({ user: { userID }, query: { ubid, nextID: before }, language, services: { db } }) => {
+  async ({ user: { userID }, query: { ubid, nextID: before = lastID }, language, services: { db } }) => {
     const ownerID = await requireThreadOwner(db, userID, ubid);
     const found = await selectRounds.all(db, { ownerID, before, size: roundPageSize });
-    const rows = found.slice(0, roundPageSize);
+    const { rows, nextID } = cutPage(found, roundPageSize);
     const authors = await loadAuthors(
       db,
       rows.flatMap(({ company_ids }) => company_ids),
     );
     const rounds = rows.map((row) => ({
-      roundID: row.round_id,
+      roundID: row.id,
       subject: row.subject,
       createdAt: row.created_at.toISOString(),
       companies: row.company_ids.map((id) => authors.get(id) ?? deletedAuthor(id, 'business', language)),
       answerCount: row.answer_count,
       offerCount: row.offer_count,
     }));
-    const last = found.length > roundPageSize ? rows.at(-1) : undefined;
-    return { data: { rounds, ...(last && { nextID: last.round_id }) } };
+    return { data: { rounds, ...(nextID && { nextID }) } };
   },
 );
 

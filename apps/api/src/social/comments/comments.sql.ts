@@ -139,10 +139,6 @@ interface Page extends Reader {
   readonly size: number;
 }
 
-/** Sorts before all ids, and after all ids. */
-export const firstID = '';
-export const lastID = 'z';
-
 /** A page of comments, newest first (keyset pagination). */
 export const selectNewestComments = defineStatement((_, page: Page) =>
   fromComment(

@@ -12,6 +12,7 @@ import type { Reader } from '../../authors/blocks.sql.ts';
 import type { AuthorRow } from '../../authors/load-authors.sql.ts';
 import { presentAuthor } from '../../authors/load-authors.ts';
 import { requireActor } from '../../authors/require-actor.ts';
+import { cutPage, firstID, lastID } from '../../lists/page-key.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import type { Services } from '../../services.ts';
@@ -21,8 +22,6 @@ import {
   type CommentRow,
   countComments,
   findCommentTarget,
-  firstID,
-  lastID,
   readComment,
   selectAnswers,
   selectNewestComments,
@@ -108,16 +107,16 @@ export async function loadCommentPage(
   { resourceID, isAnswered = false, nextID, skip = 0, size = commentPageSize }: CommentQuery,
 ): Promise<CommentPage> {
   const page = { ...reader, resourceID, nextID: nextID ?? (isAnswered ? firstID : lastID), skip };
-  const [counts, rows] = await Promise.all([
+  const [counts, found] = await Promise.all([
     countComments.only(db, { ...reader, resourceID }),
     (isAnswered ? selectAnswers : selectNewestComments).all(db, { ...page, size: size + 1 }),
   ]);
-  const shown = rows.slice(0, size);
+  const { rows, nextID: next } = cutPage(found, size);
   return {
-    comments: presentComments(shown, reader),
+    comments: presentComments(rows, reader),
     commentCount: counts.comment_count,
     talkCount: counts.talk_count,
-    nextID: rows.length > size ? shown.at(-1)?.id : undefined,
+    nextID: next,
   };
 }
 

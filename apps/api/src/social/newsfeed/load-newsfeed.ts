@@ -11,6 +11,7 @@ import type { Reader } from '../../authors/blocks.sql.ts';
 import { selectAuthors } from '../../authors/load-authors.sql.ts';
 import { loadAuthors, presentAuthor } from '../../authors/load-authors.ts';
 import { requireActor } from '../../authors/require-actor.ts';
+import { cutPage, lastID } from '../../lists/page-key.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
 import { requireReader } from '../comments/list-comments.ts';
@@ -27,7 +28,7 @@ export const consecutivePosts = 10;
 
 /**
  * Chooses a balanced page: newest first, but at most 2 of any 10 consecutive posts by one author, unless no other author has candidates. A
- * post that is put off takes the next place that is free for its author.
+ * post that is put off comes as soon as its author has fewer than 2 of the last 10.
  * @param candidates sorted by time, newest first
  * @param above authors of the posts directly above this page, in order
  */
@@ -52,13 +53,8 @@ type Reads = Services['db'];
 const feedPageSize = 10;
 /** Number of newest posts from which a balanced page is chosen. */
 const balancedWindow = 60;
-/** Separators in a balanced `nextID`: between the oldest shown post and the authors above, and before posts that were put off. */
-const between = '.';
-const beforePutOff = '~';
-/** Sorts after all ids. */
-const newestID = 'g';
 
-interface Wanted {
+interface FeedQuery {
   readonly reader: Reader;
   /** From the previous page; undefined for the first page. */
   readonly nextID: string | undefined;
@@ -71,19 +67,17 @@ interface FeedPage {
 }
 
 /** Loads a page of a newsfeed, newest first, and the `nextID` of the next; accepts a `nextID` of the other order too. */
-const findPage: Record<FeedOrder, (db: Reads, wanted: Wanted) => Promise<FeedPage>> = {
-  async newest(db, { reader, nextID = newestID }) {
-    const [before = newestID] = nextID.split(/[.~]/);
+const findPage: Record<FeedOrder, (db: Reads, query: FeedQuery) => Promise<FeedPage>> = {
+  async newest(db, { reader, nextID: from }) {
+    const { before } = readBalancedKey(from);
     const asked = { ...reader, before, most: feedPageSize + 1 };
     const among = await feedPosts.amongNewest.all(db, asked);
     const rows = among.length < asked.most ? await feedPosts.ofEachSource.all(db, asked) : among;
-    const page = rows.slice(0, feedPageSize);
-    const items = await presentPosts(db, page, reader);
-    return { items, nextID: rows.length > page.length ? page.at(-1)?.id : undefined };
+    const { rows: page, nextID } = cutPage(rows, feedPageSize);
+    return { items: await presentPosts(db, page, reader), nextID };
   },
-  async balanced(db, { reader, nextID = newestID }) {
-    const [shown = '', ...putOff] = nextID.split(beforePutOff);
-    const [before = newestID, ...above] = shown.split(between);
+  async balanced(db, { reader, nextID: from }) {
+    const { before, above, putOff } = readBalancedKey(from);
     const asked = { ...reader, before, most: balancedWindow };
     const among = await feedCandidates.amongNewest.all(db, asked);
     const older = among.length < asked.most ? await feedCandidates.ofEachSource.all(db, asked) : among;
@@ -97,7 +91,7 @@ const findPage: Record<FeedOrder, (db: Reads, wanted: Wanted) => Promise<FeedPag
     const isEnd = older.length < asked.most && chosen.length === candidates.length;
     return {
       items: chosen.flatMap(({ id }) => posts.get(id) ?? []),
-      nextID: isEnd ? undefined : toNextID({ candidates, chosen, before, above }),
+      nextID: isEnd ? undefined : writeBalancedKey(nextKey({ candidates, chosen, before, above })),
     };
   },
 };
@@ -109,19 +103,38 @@ interface ShownPage {
   readonly above: readonly string[];
 }
 
+/** What the `nextID` of a balanced page says. */
+interface BalancedKey {
+  /** The oldest shown post. */
+  readonly before: string;
+  /** Authors of the last nine posts. */
+  readonly above: readonly string[];
+  /** For each author with newer posts that were put off, the first of these. */
+  readonly putOff: readonly string[];
+}
+
+function readBalancedKey(nextID = lastID): BalancedKey {
+  const [shown = '', ...putOff] = nextID.split('~');
+  const [before = lastID, ...above] = shown.split('.');
+  return { before, above, putOff };
+}
+
+function writeBalancedKey({ before, above, putOff }: BalancedKey): string {
+  return [[before, ...above].join('.'), ...putOff].join('~');
+}
+
 /**
- * Builds the `nextID` of a balanced page: the oldest shown post, the authors of the last nine posts, and for each author with newer posts
- * that were put off the first of these. A post is put off only while its author has two of the last nine, so there are at most four of
+ * Returns the key of the page after a balanced one. A post is put off only while its author has two of the last nine, so there are at most four of
  * these authors.
  */
-function toNextID({ candidates, chosen, before, above }: ShownPage): string {
+function nextKey({ candidates, chosen, before, above }: ShownPage): BalancedKey {
   const oldest = [before, ...chosen.map(({ id }) => id)].sort()[0] ?? before;
   const authors = [...above, ...chosen.map(({ author_id }) => author_id)].slice(1 - consecutivePosts);
   const putOff = new Map<string, string>();
   for (const one of candidates)
     if (one.id > oldest && !chosen.includes(one) && !putOff.has(one.author_id))
       putOff.set(one.author_id, one.id);
-  return [[oldest, ...authors].join(between), ...putOff.values()].join(beforePutOff);
+  return { before: oldest, above: authors, putOff: [...putOff.values()] };
 }
 
 export const loadNewsfeedHandler = defineHandler(
@@ -145,14 +158,11 @@ interface TimelineQuery {
 export async function loadTimelinePage(
   db: Reads,
   reader: Reader,
-  { timelineID, nextID: before = newestID, skip = 0, size }: TimelineQuery,
+  { timelineID, nextID: before = lastID, skip = 0, size }: TimelineQuery,
 ): Promise<FeedPage> {
   const rows = await selectTimeline.all(db, { ...reader, timelineID, before, skip, most: size + 1 });
-  const page = rows.slice(0, size);
-  return {
-    items: await presentPosts(db, page, reader),
-    nextID: rows.length > size ? page.at(-1)?.id : undefined,
-  };
+  const page = cutPage(rows, size);
+  return { items: await presentPosts(db, page.rows, reader), nextID: page.nextID };
 }
 
 export const loadTimelineHandler = defineHandler(
