@@ -8,10 +8,9 @@ export async function loadAuthors(
   on: Kysely<Database>,
   ids: Iterable<string>,
 ): Promise<ReadonlyMap<string, Author>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const input = { ids: wanted };
-  const rows = 'query' in on ? await selectAuthors.all(on, input) : await selectAuthors.all(on, input);
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return new Map();
+  const rows = await selectAuthors.all(on, { ids: unique });
   return new Map(rows.map((row) => [row.id, presentAuthor(row)]));
 }
 

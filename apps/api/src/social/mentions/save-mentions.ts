@@ -112,7 +112,7 @@ export async function loadMentions(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Mention[]>> {
   if (ids.length === 0) return new Map();
-  const rows = 'query' in on ? await selectMentions.all(on, { ids }) : await selectMentions.all(on, { ids });
+  const rows = await selectMentions.all(on, { ids });
   const mentions = new Map<string, Mention[]>();
   for (const row of rows)
     mentions.set(row.resource_id, [...(mentions.get(row.resource_id) ?? []), presentMention(row)]);

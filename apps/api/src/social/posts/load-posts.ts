@@ -67,7 +67,7 @@ export async function loadPosts(
   { ids, reader }: { ids: readonly string[]; reader: Reader },
 ): Promise<ReadonlyMap<string, Post>> {
   if (ids.length === 0) return new Map();
-  const rows = await readPosts(on, ids, reader);
+  const rows = await selectPosts.all(on, { ...reader, ids });
   return new Map((await presentPosts(on, rows, reader)).map((post) => [post.postID, post]));
 }
 
@@ -89,15 +89,6 @@ function presentCardOf(card: CardRow | undefined): LinkCard | undefined {
   return card?.author ? presentCard(card, presentAuthor(card.author)) : undefined;
 }
 
-async function readPosts(
-  on: Kysely<Database>,
-  ids: readonly string[],
-  reader: Reader,
-): Promise<readonly PostRow[]> {
-  const wanted = { ...reader, ids };
-  return 'query' in on ? await selectPosts.all(on, wanted) : await selectPosts.all(on, wanted);
-}
-
 async function readCards(
   on: Kysely<Database>,
   rows: readonly PostRow[],
@@ -105,8 +96,7 @@ async function readCards(
 ): Promise<ReadonlyMap<string, CardRow>> {
   const ids = [...new Set(rows.flatMap(({ card_id }) => card_id ?? []))];
   if (ids.length === 0) return new Map();
-  const wanted = { ...reader, ids };
-  const cards = 'query' in on ? await selectCards.all(on, wanted) : await selectCards.all(on, wanted);
+  const cards = await selectCards.all(on, { ...reader, ids });
   return new Map(cards.map((card) => [card.id, card]));
 }
 

@@ -28,8 +28,7 @@ export async function mayPostOn(
   { id: actorID, userID }: Pick<Actor, 'id' | 'userID'>,
 ): Promise<boolean> {
   if (id === actorID || id === userID) return true;
-  const asked = { userID, actorID, timelineID: id };
-  const right = 'query' in on ? await findPostRight.only(on, asked) : await findPostRight.only(on, asked);
+  const right = await findPostRight.only(on, { userID, actorID, timelineID: id });
   return type === 'business' ? right.works_there : right.is_connected;
 }
 
