@@ -21,7 +21,12 @@ type MemberLayout = 'members' | 'window' | 'office' | 'office-form';
 /** Who may see a page, and the layout around it. */
 type Audience =
   | { readonly who: 'anyone'; readonly layout: 'plain' | 'directory' }
-  | { readonly who: 'member'; readonly layout: MemberLayout };
+  | {
+      readonly who: 'member';
+      readonly layout: MemberLayout;
+      /** Key of the title's text, such as `favorites:title`. */
+      readonly title: string;
+    };
 
 export type Layout = Audience['layout'];
 
@@ -100,23 +105,25 @@ export function memberPage(
   path: string,
   file: string,
   packageName: PagePackage,
+  title: string,
   { layout = 'members', ...given }: Given & { readonly layout?: MemberLayout } = {},
 ): RouteFacts {
   const facts = { ...usual, languages: 'each', cache: 'page', indexing: 'closed' } as const;
-  return { ...facts, path, file, packageName, who: 'member', layout, ...given };
+  return { ...facts, path, file, packageName, who: 'member', layout, title, ...given };
 }
 
 /** A page of a company's office. */
 export function officePage(
   path: string,
   file: string,
+  title: string,
   {
     layout = 'office',
     packageName = 'business-office',
     ...given
   }: Given & { readonly layout?: 'office' | 'office-form'; readonly packageName?: OfficePackage } = {},
 ): RouteFacts {
-  return memberPage(path, file, packageName, { layout, ...given });
+  return memberPage(path, file, packageName, title, { layout, ...given });
 }
 
 /** A file for machines, at the root only. */

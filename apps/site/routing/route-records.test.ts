@@ -5,6 +5,7 @@ import { businessPath, productPath } from '@wbn/cards/business/business-path.ts'
 import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
 import { handOffPath } from '@wbn/session/hand-off-path.ts';
 import { describe, expect, it } from 'vitest';
+import { readTextPath } from '../app/i18n/text-path.ts';
 import { findRoute } from './find-route.ts';
 import { frameFile, layoutFiles } from './route-record.ts';
 import { routeRecords } from './route-records.ts';
@@ -34,6 +35,21 @@ describe('the table of routes', () => {
 
   it("RT-51: closes members' pages to search engines", () => {
     expect(routeRecords.filter(({ who, indexing }) => who === 'member' && indexing !== 'closed')).toEqual([]);
+  });
+
+  it("gives members' pages a title that is a text", () => {
+    const files = globSync(['packages/*/src/locales/**/en.json', 'apps/site/app/locales/en.json'], {
+      cwd: `${site}../..`,
+    });
+    const texts = new Map(
+      files.map((file) => [readTextPath(`/${file}`).namespace, JSON.parse(read(`../../${file}`))]),
+    );
+    const textOf = (title: string) => {
+      const [namespace = '', key = ''] = title.split(':');
+      return key.split('.').reduce((part, name) => part?.[name], texts.get(namespace));
+    };
+    const titles = routeRecords.flatMap((record) => (record.who === 'member' ? record.title : []));
+    expect(titles.filter((title) => typeof textOf(title) !== 'string')).toEqual([]);
   });
 
   it('accepts forms exactly where the route file has an action', () => {

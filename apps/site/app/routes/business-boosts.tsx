@@ -2,11 +2,6 @@ import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
 import { BoostsScreen } from '@wbn/membership/boosts/boosts-screen.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('screen.boosts', 'my-business');
-export const meta = headMeta;
 
 /** Boosts and support hours of a company's plan. */
 export default function BusinessBoosts() {

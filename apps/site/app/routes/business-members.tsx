@@ -1,11 +1,6 @@
 import { MembersPage } from '@wbn/business-office/members/members-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('title', 'business-members');
-export const meta = headMeta;
 
 /** Members of a company (RT-21). */
 export default function BusinessMembers() {

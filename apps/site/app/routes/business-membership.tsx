@@ -3,11 +3,6 @@ import { MembershipScreen } from '@wbn/membership/membership-screen.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { type ClientLoaderFunctionArgs, redirectDocument, useParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('screen.membership', 'my-business');
-export const meta = headMeta;
 
 /** Loads this page as a document, because only its own content security policy allows Stripe. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {

@@ -1,11 +1,6 @@
 import { QualityPage } from '@wbn/business-office/quality/quality-panel.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('screen.quality', 'my-business');
-export const meta = headMeta;
 
 /** Quality score of a company, and how to raise it. */
 export default function BusinessQuality() {

@@ -6,11 +6,6 @@ import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('support.title', 'send-request');
-export const meta = headMeta;
 
 /** Form for support by the operator within the plan's hours. */
 export default function BusinessSupport() {

@@ -2,11 +2,6 @@ import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { VerificationScreen } from '@wbn/verification/verification-screen.tsx';
 import { useParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('screen.verification', 'my-business');
-export const meta = headMeta;
 
 /** Verification of a company: documents, checks and decision. */
 export default function BusinessVerification() {

@@ -3,11 +3,6 @@ import { lastId } from '@wbn/cards/business/business-path.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('title', 'claim-business');
-export const meta = headMeta;
 
 /** Where a member claims an imported company. */
 export default function ClaimBusiness() {

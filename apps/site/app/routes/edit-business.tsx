@@ -7,7 +7,7 @@ import { headMeta } from '../seo/page-meta.ts';
 
 /** Each tab has its own title, to tell open browser tabs apart. */
 export function loader(args: LoaderFunctionArgs) {
-  return membersPage([`tab.${shownPart(args.params.tab)}`, 'title'], 'edit-business')(args);
+  return membersPage(args, `edit-business:tab.${shownPart(args.params.tab)}`, 'edit-business:title');
 }
 
 export const meta = headMeta;

@@ -1,11 +1,6 @@
 import { saveProfile } from '@wbn/session/browser-session-store.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { EditProfilePage } from '@wbn/social/edit-profile/edit-profile-page.tsx';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('account.editProfile');
-export const meta = headMeta;
 
 /** Form for the person's own profile (RT-05). */
 export default function EditProfile() {

@@ -1,11 +1,6 @@
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { FoundGroupPage } from '@wbn/social/groups/found-group-page.tsx';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('form.foundTitle', 'group-office');
-export const meta = headMeta;
 
 /** Founds a group (GRP-01). */
 export default function FoundGroup() {

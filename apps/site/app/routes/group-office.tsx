@@ -2,11 +2,6 @@ import { lastId } from '@wbn/cards/business/business-path.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { GroupOfficePage } from '@wbn/social/groups/group-office-page.tsx';
 import { useParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('title', 'groups');
-export const meta = headMeta;
 
 /** Members, requests, invitations, bans and settings of a group (GRP-04). */
 export default function GroupOffice() {

@@ -3,11 +3,6 @@ import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('import.title', 'own-products');
-export const meta = headMeta;
 
 /** CSV import of products, for owner and admins of a company. */
 export default function ImportProducts() {

@@ -8,9 +8,15 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type LoaderFunctionArgs, Outlet } from 'react-router-dom';
 import { loadAllTexts } from '../i18n/i18n.client.ts';
 import { useAccountLinks } from '../layout/use-account-links.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
+
+/** Titles of the pages, from their records. */
+export const loader = (args: LoaderFunctionArgs) => membersPage(args);
+export const meta = headMeta;
 
 /**
  * Layout of members' pages (RT-51). The server sends the same shell to everybody, and the browser loads the person's

@@ -1,11 +1,6 @@
 import { MyBusinessPage } from '@wbn/business-office/my-business/my-business-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('title', 'my-business');
-export const meta = headMeta;
 
 /** Companies of the signed-in person (RT-11, RT-12). */
 export default function MyBusiness() {

@@ -5,11 +5,6 @@ import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Navigate } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('title', 'requests');
-export const meta = headMeta;
 
 /** Redirects to the mailbox with unread threads, otherwise to that of the current identity (RT-07). */
 export default function MyMessages() {

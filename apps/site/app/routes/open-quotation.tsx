@@ -4,11 +4,6 @@ import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ReportItem } from '@wbn/social/safety/report-button.tsx';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('open.title', 'quotations');
-export const meta = headMeta;
 
 /** A request for quotation with the own offer, for a supplier. */
 export default function OpenQuotation() {

@@ -12,7 +12,7 @@ const isNew = (product: string | undefined) => product?.toLowerCase() === 'new';
 const titleOf = (product: string | undefined) => (isNew(product) ? 'newTitle' : 'editTitle');
 
 export function loader(args: LoaderFunctionArgs) {
-  return membersPage(titleOf(args.params.product), 'own-products')(args);
+  return membersPage(args, `own-products:${titleOf(args.params.product)}`);
 }
 
 export const meta = headMeta;

@@ -3,11 +3,6 @@ import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
 import { OwnProductsPage } from '@wbn/business-office/own-products/own-products-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('title', 'own-products');
-export const meta = headMeta;
 
 /** Products of a company, for its owner and admins (RT-22). */
 export default function OwnProducts() {

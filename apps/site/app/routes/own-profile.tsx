@@ -1,11 +1,6 @@
 import { saveProfile } from '@wbn/session/browser-session-store.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { OwnProfilePage } from '@wbn/social/own-profile/own-profile-page.tsx';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('account.myProfile');
-export const meta = headMeta;
 
 /** The person's own profile (RT-04). */
 export default function OwnProfile() {

@@ -1,11 +1,6 @@
 import { RequestQuotationPage } from '@wbn/messaging/quotations/request-quotation-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('form.title', 'quotations');
-export const meta = headMeta;
 
 /** Form for a request for quotation; a search's address fills it in. */
 export default function RequestQuotation() {

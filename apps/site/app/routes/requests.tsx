@@ -6,11 +6,6 @@ import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { BlockAndReport } from '@wbn/social/relations/block-and-report.tsx';
 import { Navigate, useParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('title', 'requests');
-export const meta = headMeta;
 
 /**
  * Message threads of a person or company, and one of them (RT-08 to RT-10); `me` stands for the signed-in person

@@ -3,11 +3,6 @@ import { RoundPage } from '@wbn/messaging/rounds/round-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('title', 'rounds');
-export const meta = headMeta;
 
 /** Answers to one inquiry that was sent to several companies. */
 export default function Round() {

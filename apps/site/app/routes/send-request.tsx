@@ -6,11 +6,6 @@ import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { type ActionFunctionArgs, redirect, useParams, useSearchParams } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('title', 'send-request');
-export const meta = headMeta;
 
 /**
  * Receives a visitor's first message from a company's page and stores it on the server, so that it is available on

@@ -1,11 +1,6 @@
 import { SendRequestsPage } from '@wbn/messaging/rounds/send-requests-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('titleSeveral', 'send-request');
-export const meta = headMeta;
 
 /** Form for one inquiry to several companies. */
 export default function SendRequests() {

@@ -3,11 +3,6 @@ import { WriteToPersonPage } from '@wbn/messaging/send-request/write-to-person-p
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { membersPage } from '../seo/members-page.server.ts';
-import { headMeta } from '../seo/page-meta.ts';
-
-export const loader = membersPage('person.title', 'send-request');
-export const meta = headMeta;
 
 /** Form for a message to a person. */
 export default function WriteToPerson() {
