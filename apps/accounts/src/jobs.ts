@@ -33,9 +33,9 @@ export function createAccountJobs(options: AccountJobsOptions): JobWorker {
     ...accountMails.map((mail) => mail.bind(mailing)),
     bindMakeExport({ db, settings }),
     bindMailExportReady(mailing),
-    bindTimer('sweep-exports', '*/10 * * * *', () => cleanUpExports(db, exportsDir)),
-    bindTimer('forget-expired-tokens', '15 * * * *', () => tokens.deleteExpired()),
-    bindTimer('forget-devices', '25 3 * * *', async () => void (await deleteOldDevices.run(db))),
+    bindTimer('clean-up-exports', '*/10 * * * *', () => cleanUpExports(db, exportsDir)),
+    bindTimer('clean-up-tokens', '15 * * * *', () => tokens.deleteExpired()),
+    bindTimer('clean-up-devices', '25 3 * * *', async () => void (await deleteOldDevices.run(db))),
     ...hostTimers(db),
   ];
   return createJobWorker({ databaseUrl, applicationName: 'wbn-accounts-jobs', tasks, log });

@@ -13,7 +13,7 @@ import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './clai
 import { bindMailClaim } from './claims/tell-claim.ts';
 import { weeklyFigures } from './figures/mail-figures.ts';
 import { computeMedians } from './figures/medians.ts';
-import { deleteOldFigures, forgetVisitors, sumEvents } from './figures/sum-events.ts';
+import { deleteOldFigures, deleteVisitorSecrets, sumEvents } from './figures/sum-events.ts';
 import { cleanUpUploads } from './files/clean-up-uploads.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
 import { weeklyGroups } from './groups/mail-group-digest.ts';
@@ -98,25 +98,25 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await cleanUpUploads(db, files.store);
       await files.diskStore?.deleteInterrupted(new Date(Date.now() - hour));
     }),
-    bindTimer('tidy-businesses', '25 * * * *', () => cleanUpBusinesses(db)),
-    bindTimer('tidy-talk', '35 * * * *', () => cleanUpPosts(db)),
+    bindTimer('clean-up-businesses', '25 * * * *', () => cleanUpBusinesses(db)),
+    bindTimer('clean-up-posts', '35 * * * *', () => cleanUpPosts(db)),
     bindTimer('refresh-documents', '15 1 * * *', () => refreshDocuments(options)),
-    bindTimer('forget-visitors', '0 0 * * *', () => forgetVisitors(db)),
+    bindTimer('clean-up-visitors', '0 0 * * *', () => deleteVisitorSecrets(db)),
     bindTimer('sum-figures', '*/10 * * * *', () => sumEvents(db)),
     bindTimer('compute-medians', '45 2 * * *', () => computeMedians(db)),
-    bindTimer('delete-old-figures', '35 2 * * *', () => deleteOldFigures(db)),
-    bindTimer('forget-old-notifications', '30 2 * * *', async () => {
+    bindTimer('clean-up-figures', '35 2 * * *', () => deleteOldFigures(db)),
+    bindTimer('clean-up-notifications', '30 2 * * *', async () => {
       await deleteOldNotifications.run(db);
       await deleteOldMessageMails.run(db);
       await deleteOldWeeklyMails.run(db);
       await deleteOldFirstWords.run(db);
     }),
-    bindTimer('tidy-claims', '40 2 * * *', async () => {
+    bindTimer('clean-up-claims', '40 2 * * *', async () => {
       await deleteOldClaims.run(db);
       await deleteOldClaimDocuments.run(db);
       await clearOldClaims.run(db);
     }),
-    bindTimer('delete-old-staff-actions', '50 2 * * *', async () => {
+    bindTimer('clean-up-staff-actions', '50 2 * * *', async () => {
       await deleteOldStaffActions.run(db);
     }),
     bindTimer('end-verifications', '5 0 * * *', () => endExpiredVerifications(db)),

@@ -19,7 +19,7 @@ import { addDays } from './figure-days.ts';
 import { readFigures } from './load-figures.ts';
 import { computeMedians } from './medians.ts';
 import { mostKeys, mostWords } from './sum-events.sql.ts';
-import { deleteOldFigures, forgetVisitors, sumEvents } from './sum-events.ts';
+import { deleteOldFigures, deleteVisitorSecrets, sumEvents } from './sum-events.ts';
 import { toVisitRows } from './visit-rows.ts';
 
 const token = 'only-the-site-knows-it';
@@ -338,7 +338,7 @@ describe('FIG-05: visitors', () => {
     const [salt, ...more] = await salts();
     expect([salt?.day, more]).toEqual([day, []]);
 
-    await forgetVisitors(api.db, new Date(`${addDays(day, 1)}T00:00:00Z`));
+    await deleteVisitorSecrets(api.db, new Date(`${addDays(day, 1)}T00:00:00Z`));
     expect(await salts()).toEqual([]);
     await countVisits(api.db, [visitOf(page)], new Date(`${addDays(day, 1)}T00:00:01Z`));
     const events = await api.db

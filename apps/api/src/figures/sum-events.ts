@@ -43,7 +43,7 @@ export async function sumEvents(db: Kysely<Database>, now = new Date()): Promise
 }
 
 /** Deletes the secrets of days that are over. Runs at midnight UTC. */
-export async function forgetVisitors(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function deleteVisitorSecrets(db: Kysely<Database>, now = new Date()): Promise<void> {
   await deleteOldSalts.run(db, { day: dayOf(now) });
 }
 

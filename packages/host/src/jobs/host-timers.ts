@@ -7,7 +7,7 @@ import { type BoundTask, bindTimer } from './task.ts';
 /** Timers that any of the hosts may run. */
 export function hostTimers(db: Kysely<Database>): BoundTask[] {
   return [
-    bindTimer('forget-old-counts', '5 * * * *', () => deleteOldCounts(db)),
-    bindTimer('forget-failed-jobs', '10 * * * *', () => deleteFailedJobs(db)),
+    bindTimer('clean-up-counts', '5 * * * *', () => deleteOldCounts(db)),
+    bindTimer('clean-up-jobs', '10 * * * *', () => deleteFailedJobs(db)),
   ];
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createMailer, type Mailer } from '@wbn/mail/create-mailer.ts';
 import { startMailServer, type TestMailServer } from '@wbn/mail/testing/start-mail-server.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { addJob } from './add-job.sql.ts';
 import { createJobWorker, type JobWorker } from './job-worker.ts';
 import { deleteFailedJobs, listJobs, retryJob } from './jobs.sql.ts';
@@ -42,6 +43,16 @@ const listed = () => listJobs(database.db);
 const taken = () => mail.taken.map(({ id }) => id);
 const addMail = (mailID = newId(), key?: string) =>
   addJob(database.db, mailTest, { mailID, to: 'ana@rossi.example' }, key);
+
+it('keeps the waiting jobs of timers that an upgrade renames', async () => {
+  await sql`select graphile_worker.add_job('tidy-talk', job_key => 'tidy-talk')`.execute(database.db);
+  const migration = fileURLToPath(import.meta.resolve('@wbn/postgres/migrations/0009-names-of-timers.sql'));
+  await sql.raw(await readFile(migration, 'utf8')).execute(database.db);
+  const run = vi.fn(async () => undefined);
+  await workerOf(bindTimer('clean-up-posts', '35 * * * *', run)).settle();
+  expect(run).toHaveBeenCalledOnce();
+  expect(await listed()).toEqual([]);
+});
 
 describe('adding jobs', () => {
   it('commits a job with the transaction that added it', async () => {
