@@ -49,6 +49,7 @@ export * as savedReplies from './messaging/teamwork/saved-replies.ts';
 export * as sendNeedHelp from './need-help/send-need-help.ts';
 export * as notificationSettings from './notifications/notification-settings.ts';
 export * as notifications from './notifications/notifications.ts';
+export * as stopMails from './notifications/stop-mails.ts';
 export * as loadPages from './pages/load-pages.ts';
 export * as chooseOffer from './quotations/choose-offer.ts';
 export * as createQuotation from './quotations/create-quotation.ts';

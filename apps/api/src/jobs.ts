@@ -10,13 +10,13 @@ import { bindMailInvitation } from './business/members/invitations.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
 import { bindRunProductImport, type ImportServices } from './business/product-csv/run-product-import.ts';
 import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './claims/claim.sql.ts';
-import { bindMailClaim } from './claims/tell-claim.ts';
-import { weeklyFigures } from './figures/mail-figures.ts';
+import { bindMailClaimCode } from './claims/mail-claim-code.ts';
+import { figuresDigest } from './figures/mail-figures.ts';
 import { computeMedians } from './figures/medians.ts';
 import { deleteOldFigures, deleteVisitorSecrets, sumEvents } from './figures/sum-events.ts';
 import { cleanUpUploads } from './files/clean-up-uploads.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
-import { weeklyGroups } from './groups/mail-group-digest.ts';
+import { groupDigest } from './groups/mail-group-digest.ts';
 import { bindHandlePaymentEvent } from './membership/events/payment-events.ts';
 import type { Payments } from './membership/gateway/payment-gateway.ts';
 import { endBoosts } from './membership/ledgers/return-boost.ts';
@@ -28,26 +28,27 @@ import { runClocks } from './messaging/clock/run-clocks.ts';
 import { deleteOldFirstWords } from './messaging/first-words/first-words.sql.ts';
 import { deleteOldMessageMails } from './messaging/mails/mail-messages.sql.ts';
 import { bindMailMessages } from './messaging/mails/mail-messages.ts';
-import { bindMailReminder } from './messaging/mails/mail-reminder.ts';
 import { queueUnreadMails } from './messaging/mails/queue-unread-mails.ts';
+import { reminderValues } from './messaging/mails/reminder-values.ts';
 import { bindMailSupport } from './messaging/support/mail-support.ts';
 import { bindMailNeedHelp, type Operator } from './need-help/mail-need-help.ts';
-import { bindMailDigest, queueDigests } from './notifications/digest/mail-digest.ts';
+import { deleteOldDigests } from './notifications/digests/digest.sql.ts';
+import { bindMailDigest, queueDigests } from './notifications/digests/mail-digest.ts';
+import { notificationDigest } from './notifications/digests/notification-digest.ts';
+import { bindMailNotice } from './notifications/mail-notice.ts';
 import { deleteOldNotifications } from './notifications/notifications.sql.ts';
-import { deleteOldWeeklyMails } from './notifications/weekly-mails/weekly-mail.sql.ts';
-import { bindMailWeekly, queueWeeklyMails } from './notifications/weekly-mails/weekly-mails.ts';
 import { closeQuotations } from './quotations/close-quotations.ts';
-import { bindMailQuotation } from './quotations/mail-quotation.ts';
+import { quotationValues } from './quotations/quotation-values.ts';
 import { bindTellSuppliers } from './quotations/tell-suppliers.ts';
 import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { queueSearchAlerts } from './search/saved/queue-search-alerts.ts';
 import { cleanUpPosts } from './social/posts/clean-up-posts.ts';
 import { deleteOldStaffActions } from './staff/staff-action.sql.ts';
-import { bindMailVerification, endExpiredVerifications, remindOwners } from './verification/notify-owners.ts';
+import { endExpiredVerifications, remindOwners, verificationValues } from './verification/tell-owners.ts';
 
 const hour = 3_600_000;
-const weeklyMails = [weeklyFigures, weeklyGroups];
+const digests = [notificationDigest, figuresDigest, groupDigest];
 
 export interface ApiJobsOptions extends ImportServices {
   readonly databaseUrl: string;
@@ -69,18 +70,15 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailMember(options),
     bindRunProductImport(options),
     bindMailSearchAlert(options),
-    bindMailDigest(options),
-    bindMailWeekly(options, weeklyMails),
-    bindMailReminder(options),
+    bindMailNotice(options, { ...reminderValues, ...verificationValues, ...quotationValues }),
+    bindMailDigest(options, digests),
     bindMailSupport(options),
     bindMailMessages(options),
     bindMailMembership(options),
     bindHandlePaymentEvent(options.payments),
     ...(options.payments ? paymentTimers(options.payments, log) : []),
-    bindMailVerification(options),
     bindTellSuppliers(options),
-    bindMailQuotation(options),
-    bindMailClaim(options),
+    bindMailClaimCode(options),
     ...outboxTasks(options.outbox, log),
     bindTimer('run-clocks', '* * * * *', () => runClocks(db)),
     bindTimer('count-answers', '* * * * *', () => countAnswers(options)),
@@ -89,9 +87,8 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('settle-grants', '2 * * * *', () => settleAllGrants(db)),
     bindTimer('look-for-unread', '* * * * *', () => queueUnreadMails(db)),
     bindTimer('refresh-answers', '45 1 * * *', () => refreshAnswers(options)),
-    bindTimer('look-for-digests', '50 * * * *', () => queueDigests(db)),
-    bindTimer('look-for-weekly-mails', '55 * * * *', async () => {
-      for (const mail of weeklyMails) await queueWeeklyMails(db, mail);
+    bindTimer('look-for-digests', '50 * * * *', async () => {
+      for (const digest of digests) await queueDigests(db, digest);
     }),
     bindTimer('look-for-alerts', '40 * * * *', () => queueSearchAlerts(options)),
     bindTimer('clean-up-uploads', '20 * * * *', async () => {
@@ -108,7 +105,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('clean-up-notifications', '30 2 * * *', async () => {
       await deleteOldNotifications.run(db);
       await deleteOldMessageMails.run(db);
-      await deleteOldWeeklyMails.run(db);
+      await deleteOldDigests.run(db);
       await deleteOldFirstWords.run(db);
     }),
     bindTimer('clean-up-claims', '40 2 * * *', async () => {

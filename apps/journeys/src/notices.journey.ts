@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
+import type { NotificationKind } from '@wbn/contract/social/notices.ts';
 import { demoEmail } from '@wbn/demo-world/sign-ins/demo-people.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { joinEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
@@ -70,7 +70,7 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
     item: (page) => page.getByText('The rule: clause 8.3 of the terms'),
   },
   'removal-reviewed': {
-    says: /the post stays removed/,
+    says: /the text stays removed/,
     item: (page) => page.getByRole('heading', { name: 'Object to the removal' }),
   },
   'request-reminder': {
@@ -249,7 +249,7 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
   const rows = [
     { kind: 'report-decided', ...by(readerID), ...at(post) },
     { kind: 'text-removed', ...by(readerID), ...at(gone, removal) },
-    { kind: 'removal-reviewed', ...by(readerID), ...at(gone, removal) },
+    { kind: 'removal-reviewed', outcome: 'confirmed', ...by(readerID), ...at(gone, removal) },
     { kind: 'request-reminder', ...by(buyerID), ...at({ id: waiting, type: 'request' }, ours) },
     {
       kind: 'request-alternatives',
@@ -262,8 +262,8 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
     { kind: 'quotation-offered', ...by(partnerID, 'business'), ...at({ id: mine.id, type: 'quotation' }) },
     { kind: 'quotation-chosen', ...by(buyerID), ...at({ id: waiting, type: 'request' }, ours) },
     { kind: 'quotation-closed', ...by(readerID), ...at({ id: mine.id, type: 'quotation' }) },
-    { kind: 'claim-changed', ...by(readerID), ...at(ours) },
-    { kind: 'company-claimed', ...by(readerID), ...at(ours) },
+    { kind: 'claim-changed', outcome: 'disputed', ...by(readerID), ...at(ours) },
+    { kind: 'company-claimed', outcome: 'disputed', ...by(readerID), ...at(ours) },
   ] as const;
   const server = await joinEmbeddedServer({ dataDir: inject('dataDir') });
   const { db, close } = connect(server.url, { max: 1 });

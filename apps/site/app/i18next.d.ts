@@ -13,6 +13,7 @@ import type publication from '@wbn/business-office/locales/publication/en.json';
 import type quality from '@wbn/business-office/locales/quality/en.json';
 import type cards from '@wbn/cards/locales/en.json';
 import type verification from '@wbn/cards/locales/verification/en.json';
+import type notices from '@wbn/contract/locales/notices/en.json';
 import type forms from '@wbn/forms/locales/en.json';
 import type marketingPages from '@wbn/marketing-pages/locales/en.json';
 import type information from '@wbn/marketing-pages/locales/information/en.json';
@@ -70,6 +71,7 @@ declare module 'i18next' {
       'marketing-pages': typeof marketingPages;
       'message-files': typeof messageFiles;
       'need-help': typeof needHelp;
+      notices: typeof notices;
       offers: typeof offers;
       publication: typeof publication;
       quality: typeof quality;

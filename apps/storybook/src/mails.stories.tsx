@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noticeTexts } from '@wbn/contract/social/notice-texts.ts';
+import type { KindMailedAtOnce } from '@wbn/contract/social/notices.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import type { Language } from '@wbn/edition/language.ts';
 import { type EditionId, networkSite } from '@wbn/edition/network.ts';
@@ -11,10 +13,9 @@ import { memberMail } from '@wbn/mail/templates/member-mail.ts';
 import { membershipMail } from '@wbn/mail/templates/membership-mail.ts';
 import { messageMail } from '@wbn/mail/templates/message-mail.ts';
 import { needHelpMail } from '@wbn/mail/templates/need-help-mail.ts';
-import { reminderMail } from '@wbn/mail/templates/reminder-mail.ts';
+import { noticeMail } from '@wbn/mail/templates/notice-mail.ts';
 import { searchAlertMail } from '@wbn/mail/templates/search-alert-mail.ts';
 import { supportMail } from '@wbn/mail/templates/support-mail.ts';
-import { verificationMail } from '@wbn/mail/templates/verification-mail.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { HtmlDocument } from './html-document.tsx';
@@ -144,18 +145,24 @@ export const UnreadMessages: Story = {
   },
 };
 
+/** Writes the mail of a kind by its texts. */
+function writeNotice(mail: LetterMail, kind: KindMailedAtOnce, end: string, values: Record<string, string>) {
+  const words = noticeTexts(mail.language, kind).mail;
+  const [subject, lead] = ['subject', 'lead'].map((part) => words?.[`${part}${end}`] ?? '') as [
+    string,
+    string,
+  ];
+  return noticeMail({ ...mail, words: { subject, lead, action: words?.action ?? '' }, values, url, stopUrl });
+}
+
 export const InquiryReminder: Story = {
   args: {
     write: (mail) =>
-      reminderMail({
-        ...mail,
-        kind: 'request-reminder',
+      writeNotice(mail, 'request-reminder', '', {
         who: 'Bergwerk Ruhr GmbH',
-        company,
-        subject: 'Full price list',
+        place: company,
+        name: 'Full price list',
         due: '24 Nov 2026',
-        url,
-        stopUrl,
       }),
   },
 };
@@ -166,8 +173,16 @@ export const NotificationDigest: Story = {
       digestMail({
         ...mail,
         entries: [
-          { kind: 'like', names: ['Ana Ruiz', 'Wei Wang'], count: 5 },
-          { kind: 'connection-request', names: ['Tomás Vidal'], count: 1 },
+          {
+            line: noticeTexts(mail.language, 'like').line_other ?? '',
+            names: ['Ana Ruiz', 'Wei Wang'],
+            count: 5,
+          },
+          {
+            line: noticeTexts(mail.language, 'connection-request').line ?? '',
+            names: ['Tomás Vidal'],
+            count: 1,
+          },
         ],
         count: 7,
         url,
@@ -193,7 +208,8 @@ export const SavedSearchAlert: Story = {
 
 export const VerificationApproved: Story = {
   args: {
-    write: (mail) => verificationMail({ ...mail, kind: 'approved', company, until: '22 Nov 2027', url }),
+    write: (mail) =>
+      writeNotice(mail, 'verification-changed', '_approved', { name: company, until: '22 Nov 2027' }),
   },
 };
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
 import { mailPage } from './mail-page.ts';
-import type { MailLanguage } from './mail-texts.ts';
+import { type MailLanguage, mailTexts } from './mail-texts.ts';
 
 /** Values that every letter needs. Names, dates and amounts of mails are formatted already. */
 export interface LetterMail {
@@ -12,7 +12,7 @@ export interface LetterMail {
   readonly edition: string;
   /** Brand colour of the edition, for mark and button. */
   readonly color: string;
-  /** Unsubscribes from mails of this kind with one click, without a sign-in. */
+  /** Stops mails of this kind with one click, without a sign-in: a link at the end, and the headers of RFC 8058. */
   readonly stopUrl?: string;
 }
 
@@ -41,7 +41,9 @@ interface Letter extends LetterContent {
 /** Writes a letter in the name and colour of its edition. */
 export function writeLetter(mail: LetterMail, subject: string, content: LetterContent): Mail {
   const { id, to, language, color, edition, stopUrl } = mail;
-  const letter: Letter = { ...content, language, color, sender: `WBN ${edition}` };
+  const stop = stopUrl === undefined ? [] : [{ label: mailTexts(language).stop, url: stopUrl }];
+  const links = [...stop, ...(content.links ?? [])];
+  const letter: Letter = { ...content, links, language, color, sender: `WBN ${edition}` };
   const unsubscribe = stopUrl === undefined ? {} : { unsubscribeUrl: stopUrl };
   return { id, to, subject, text: letterText(letter), html: letterHtml(letter), ...unsubscribe };
 }

@@ -29,7 +29,6 @@ const typeOverrides: Record<string, string> = {
     "'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'request' | 'quotation' | 'open-quotation'",
   'notification.root_type':
     "'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'report-case' | 'quotation' | 'open-quotation'",
-  'notification_digest.skipped': "'stopped' | 'no-address' | 'nothing-left' | 'refused'",
   'picture.photo': 'StoredPhoto',
   'post.picture': 'StoredPhoto',
   'product.imported': 'Record<string, unknown>',

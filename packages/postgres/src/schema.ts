@@ -265,6 +265,16 @@ export interface CreatedOnceTable {
   created_at: DefaultTime;
 }
 
+export interface DigestMailTable {
+  user_id: string;
+  kind: 'notifications' | 'figures' | 'group-digest';
+  period: string;
+  created_at: DefaultTime;
+  sent_at: TimeOrNull;
+  skipped: 'stopped' | 'no-address' | 'nothing-left' | 'refused' | null;
+  mailed_until: number | null;
+}
+
 export interface DownloadTable {
   token_hash: Buffer;
   kind: 'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'verification-document';
@@ -430,6 +440,12 @@ export interface LivePresenceTable {
   seen_at: DefaultTime;
 }
 
+export interface MailStopTable {
+  token: string;
+  user_id: string;
+  kinds: string[];
+}
+
 export interface MembershipTable {
   business_id: string;
   granted_level: Generated<'standard' | 'gold' | 'premium' | 'platinum'>;
@@ -579,15 +595,6 @@ export interface NotificationTable {
   read_at: TimeOrNull;
 }
 
-export interface NotificationDigestTable {
-  user_id: string;
-  period: string;
-  created_at: DefaultTime;
-  sent_at: TimeOrNull;
-  mailed_until: number | null;
-  skipped: 'stopped' | 'no-address' | 'nothing-left' | 'refused' | null;
-}
-
 export interface NotificationReaderTable {
   user_id: string;
   seen_until: Generated<number>;
@@ -595,15 +602,13 @@ export interface NotificationReaderTable {
   edition: string | null;
   language: string | null;
   time_zone: string | null;
-  stop_token: string;
-  message_stop_token: string | null;
 }
 
 export interface NotificationSettingTable {
   user_id: string;
   kind: string;
   in_app: boolean;
-  in_digest: boolean;
+  by_mail: boolean;
 }
 
 export interface OpensearchIndexTable {
@@ -1041,11 +1046,11 @@ export interface TestPaymentMethodTable {
   created_at: DefaultTime;
 }
 
-export interface ToldNoticeTable {
-  actor_id: string;
-  kind: string;
-  resource_id: string;
+export interface ToldTodayTable {
   user_id: string;
+  kind: string;
+  actor_id: string;
+  resource_id: string;
   told_at: DefaultTime;
 }
 
@@ -1154,15 +1159,6 @@ export interface VerificationReminderTable {
   valid_until: string;
   days: number;
   created_at: DefaultTime;
-}
-
-export interface WeeklyMailTable {
-  user_id: string;
-  kind: 'figures' | 'group-digest';
-  period: string;
-  created_at: DefaultTime;
-  sent_at: TimeOrNull;
-  skipped: 'stopped' | 'no-address' | 'nothing-left' | 'refused' | null;
 }
 
 export interface AccountAccountTable {
@@ -1345,6 +1341,7 @@ export interface Database {
   comment_summary: CommentSummaryTable;
   connection: ConnectionTable;
   created_once: CreatedOnceTable;
+  digest_mail: DigestMailTable;
   download: DownloadTable;
   evidence: EvidenceTable;
   evidence_head: EvidenceHeadTable;
@@ -1367,6 +1364,7 @@ export interface Database {
   job_worker: JobWorkerTable;
   labelled_request: LabelledRequestTable;
   live_presence: LivePresenceTable;
+  mail_stop: MailStopTable;
   membership: MembershipTable;
   membership_entry: MembershipEntryTable;
   membership_invoice: MembershipInvoiceTable;
@@ -1377,7 +1375,6 @@ export interface Database {
   mute: MuteTable;
   need_help_request: NeedHelpRequestTable;
   notification: NotificationTable;
-  notification_digest: NotificationDigestTable;
   notification_reader: NotificationReaderTable;
   notification_setting: NotificationSettingTable;
   opensearch_index: OpensearchIndexTable;
@@ -1418,7 +1415,7 @@ export interface Database {
   suspension: SuspensionTable;
   test_gateway_customer: TestGatewayCustomerTable;
   test_payment_method: TestPaymentMethodTable;
-  told_notice: ToldNoticeTable;
+  told_today: ToldTodayTable;
   unread_mail: UnreadMailTable;
   upload: UploadTable;
   user_profile: UserProfileTable;
@@ -1426,7 +1423,6 @@ export interface Database {
   verification_check: VerificationCheckTable;
   verification_document: VerificationDocumentTable;
   verification_reminder: VerificationReminderTable;
-  weekly_mail: WeeklyMailTable;
   'account.account': AccountAccountTable;
   'account.address': AccountAddressTable;
   'account.address_change': AccountAddressChangeTable;

@@ -13,8 +13,8 @@ import { addWholeBusiness } from '../testing/add-whole-business.ts';
 import { ask, post } from '../testing/call-server.ts';
 import { addBusiness, addProduct } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { endExpiredVerifications } from '../verification/notify-owners.ts';
 import { setVerification } from '../verification/set-badge.ts';
+import { endExpiredVerifications } from '../verification/tell-owners.ts';
 
 let api: TestServer;
 beforeAll(async () => {

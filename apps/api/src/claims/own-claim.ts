@@ -29,10 +29,10 @@ import {
   updateClaim,
   updateCode,
 } from './claim.sql.ts';
+import { addCodeMail } from './mail-claim-code.ts';
 import { isAtDomain, mailDomainOf } from './mail-domain.ts';
 import { presentBusinessClaim, requireClaimedBusiness, standingOf } from './present-claim.ts';
 import { lockForClaim, takeClaim } from './settle-claim.ts';
-import { addCodeMail } from './tell-claim.ts';
 
 const day = 86_400;
 /** Mails with a code: per person and company, and for all who claim one company. */

@@ -4,6 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { lockMembers } from '../business/members/members.sql.ts';
 import { recordActivity } from '../business/record-activity.ts';
+import { tell } from '../notifications/tell.ts';
 import { recordStaffAction, type Staff, type StaffAction } from '../staff/staff-action.ts';
 import {
   type ClaimRow,
@@ -16,7 +17,8 @@ import {
   updateClaim,
   upsertOwner,
 } from './claim.sql.ts';
-import { tellClaimants, tellOwners } from './tell-claim.ts';
+
+const companyPlace = (id: string) => ({ id, type: 'business' as const });
 
 interface ClaimOf {
   readonly businessID: string;
@@ -54,9 +56,10 @@ export async function takeClaim(
   if (owners.length > 0 || others.length > 0) {
     await updateClaim.run(transaction, { claimID, changes: { ...proven, state: 'disputed' } });
     const newly = await markDisputed.all(transaction, { businessID });
-    const people = [userID, ...newly.map(({ user_id }) => user_id)];
-    await tellClaimants(transaction, 'disputed', { businessID, people });
-    await tellOwners(transaction, 'disputed', { businessID, people: owners });
+    const claimants = [userID, ...newly.map(({ user_id }) => user_id)];
+    const disputed = { resource: companyPlace(businessID), outcome: 'disputed' } as const;
+    await tell(transaction, 'claim-changed', claimants, disputed);
+    await tell(transaction, 'company-claimed', owners, disputed);
   } else if (method === 'document') {
     await updateClaim.run(transaction, { claimID, changes: { ...proven, state: 'submitted' } });
   } else {
@@ -65,7 +68,10 @@ export async function takeClaim(
       changes: { ...proven, state: 'accepted', decided_at: new Date() },
     });
     await giveOwnership(transaction, { businessID, userID });
-    await tellClaimants(transaction, 'approved', { businessID, people: [userID] });
+    await tell(transaction, 'claim-changed', [userID], {
+      resource: companyPlace(businessID),
+      outcome: 'approved',
+    });
   }
 }
 
@@ -100,6 +106,8 @@ export function decideClaim(
       throw new CallError('Conflict', `The claim is ${state}: only one that waits for staff is decided.`);
     const owners = await findOwners(transaction, businessID);
     const decided = { decided_at: new Date(), decided_by: staff.name, reason };
+    const resource = companyPlace(businessID);
+    const refused = { resource, outcome: 'rejected', quote: reason } as const;
     const record = (after: StaffAction['after']) =>
       recordStaffAction(transaction, staff, {
         act: 'decide-claim',
@@ -110,30 +118,25 @@ export function decideClaim(
       });
     if (decision === 'refuse') {
       await updateClaim.run(transaction, { claimID, changes: { ...decided, state: 'refused' } });
-      await tellClaimants(transaction, 'rejected', { businessID, people: [userID], reason });
-      await tellOwners(transaction, 'rejected', { businessID, people: owners });
+      await tell(transaction, 'claim-changed', [userID], refused);
+      await tell(transaction, 'company-claimed', owners, { resource, outcome: 'rejected' });
       await record({ state: 'refused' });
       return;
     }
     await updateClaim.run(transaction, { claimID, changes: { ...decided, state: 'accepted' } });
     await giveOwnership(transaction, { businessID, userID });
-    await tellClaimants(transaction, 'approved', { businessID, people: [userID], reason });
-    await tellOwners(transaction, 'approved', {
-      businessID,
-      people: owners.filter((owner) => owner !== userID),
-      reason,
-    });
+    const former = owners.filter((owner) => owner !== userID);
+    const accepted = { resource, outcome: 'approved', quote: reason } as const;
+    await tell(transaction, 'claim-changed', [userID], accepted);
+    await tell(transaction, 'company-claimed', former, accepted);
     const others = await selectWaitingClaims.all(transaction, { businessID });
     for (const other of others)
       await updateClaim.run(transaction, {
         claimID: other.id,
         changes: { ...decided, state: 'refused' },
       });
-    await tellClaimants(transaction, 'rejected', {
-      businessID,
-      people: others.map(({ user_id }) => user_id),
-      reason,
-    });
+    const claimants = others.map(({ user_id }) => user_id);
+    await tell(transaction, 'claim-changed', claimants, refused);
     await record({ state: 'accepted', alsoRefused: others.map(({ id }) => id) });
   });
 }

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { saveNotificationSettings } from '@wbn/contract/social/notification-settings.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { queueWeeklyMails } from '../notifications/weekly-mails/weekly-mails.ts';
+import { queueDigests } from '../notifications/digests/mail-digest.ts';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { ask, post } from '../testing/call-server.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { stopTokenIn } from '../testing/stop-token-in.ts';
 import { countVisits } from './count-visits.ts';
-import { weeklyFigures } from './mail-figures.ts';
+import { figuresDigest } from './mail-figures.ts';
 import { sumEvents } from './sum-events.ts';
 
 let api: TestServer;
@@ -26,12 +27,12 @@ const mailsTo = (userID: string) =>
     .map((name) => readFileSync(join(api.outboxDir, name), 'utf8'));
 
 async function mailOn(day: Date) {
-  await queueWeeklyMails(api.db, weeklyFigures, day);
+  await queueDigests(api.db, figuresDigest, day);
   await api.jobs.settle();
 }
 
 const skippedOf = async (userID: string) =>
-  (await api.db.selectFrom('weekly_mail').select('skipped').where('user_id', '=', userID).execute()).map(
+  (await api.db.selectFrom('digest_mail').select('skipped').where('user_id', '=', userID).execute()).map(
     ({ skipped }) => skipped,
   );
 
@@ -71,7 +72,7 @@ it('FIG-04: a weekly mail sums up the figures for owner and admins, once a week'
 
 it('FIG-04: the weekly mail can be switched off by a setting and by the link in it', async () => {
   const { owner, admin } = await addViewed('Bravo Pumps');
-  const kinds = [{ kind: 'figures', inApp: true, inDigest: false }];
+  const kinds = [{ kind: 'figures', inApp: true, byMail: false }];
   const saved = await ask(`${api.url}/${saveNotificationSettings.path}`, {
     method: 'PUT',
     headers: { ...owner.headers, 'content-type': 'application/json' },
@@ -82,14 +83,8 @@ it('FIG-04: the weekly mail can be switched off by a setting and by the link in 
   expect(mailsTo(owner.userID)).toEqual([]);
   expect(mailsTo(admin.userID)).toHaveLength(1);
 
-  const { stop_token } = await api.db
-    .selectFrom('notification_reader')
-    .select('stop_token')
-    .where('user_id', '=', admin.userID)
-    .executeTakeFirstOrThrow();
-  const token = `figures.${stop_token}`;
-  expect(mailsTo(admin.userID)[0]).toContain(`/mails/stop?token=${token}`);
-  expect((await post(`${api.url}/mails/stop`, { token })).body.data).toEqual({ mails: 'figures' });
+  const token = stopTokenIn(mailsTo(admin.userID)[0]);
+  expect((await post(`${api.url}/mails/stop`, { token })).body.data).toEqual({ mails: ['figures'] });
   await mailOn(nextMonday);
   expect(mailsTo(admin.userID)).toHaveLength(1);
 });

@@ -2,32 +2,31 @@ import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { type FiguresMail, figuresMail } from '@wbn/mail/templates/figures-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { WeeklyMail, WeeklyMailFrame } from '../notifications/weekly-mails/weekly-mails.ts';
+import type { Digest, DigestFrame } from '../notifications/digests/mail-digest.ts';
 import { rangeOf, sumDays } from './figure-days.ts';
 import { selectDays } from './load-figures.sql.ts';
-import { selectMailedCompanies, selectMailReaders } from './mail-figures.sql.ts';
+import { selectMailedCompanies, selectManagers } from './mail-figures.sql.ts';
 
 /** Companies in a mail. */
 const named = 10;
 
 /** Mails owners and admins last week's figures of their companies (FIG-04). */
-export const weeklyFigures: WeeklyMail = {
+export const figuresDigest: Digest = {
   kind: 'figures',
-  stopName: 'figures',
-  selectReaders: selectMailReaders,
+  selectCandidates: selectManagers,
   async build(db, frame) {
     const companies = await readCompanies(db, frame);
     const [first, second] = companies;
     if (!first) return undefined;
     const url = frame.page(second ? '/my-business' : `/business/${first.businessID}/figures`);
-    return figuresMail({ ...frame, companies, url });
+    return { mail: figuresMail({ ...frame, companies, url }) };
   },
 };
 
 /** The companies of a person that had something to count in the seven days before a day, or in the seven before. */
 async function readCompanies(
   db: Kysely<Database>,
-  { userID, period, language }: WeeklyMailFrame,
+  { userID, period, language }: DigestFrame,
 ): Promise<(FiguresMail['companies'][number] & { readonly businessID: string })[]> {
   const range = rangeOf(period, 7);
   const { format } = new Intl.NumberFormat(language);

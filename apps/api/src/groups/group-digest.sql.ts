@@ -2,25 +2,12 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isHiddenFrom } from '../authors/blocks.sql.ts';
-import { wantsWeeklyMail } from '../notifications/weekly-mails/weekly-mail.sql.ts';
 
-/** People with a confirmed address who want the mail and in whose groups others have posted in the last eight days, sorted by id, after an id. */
-export const selectGroupReaders = defineStatement(
-  (_, { after, limit, now }: { after: string; limit: number; now: Date }) => sql<{
-    user_id: string;
-    time_zone: string | null;
-  }>`
-    with busy as materialized (
-      select distinct timeline_id as group_id from post
-      where timeline_type = 'group' and removed_at is null and id > ${newId(new Date(now.getTime() - 8 * 86_400_000))}
-    )
-    select account.id as user_id, reader.time_zone
-    from account."user" as account left join notification_reader as reader on reader.user_id = account.id
-    where account.id > ${after} and account.email_verified and ${wantsWeeklyMail('group-digest', 'account.id')}
-      and exists (
-        select from group_member join busy using (group_id) where group_member.user_id = account.id)
-    order by account.id limit ${limit}`,
-);
+/** Ids of people in whose groups somebody has posted in the last eight days. */
+export const selectMembersOfBusyGroups = (now: Date) => sql`
+  select group_member.user_id from group_member where group_id in (
+    select timeline_id from post
+    where timeline_type = 'group' and removed_at is null and id > ${newId(new Date(now.getTime() - 8 * 86_400_000))})`;
 
 /** First id of a time, and first id after it. */
 interface Time {

@@ -15,7 +15,7 @@ import type { Kysely } from 'kysely';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { type Actor, requireActorForWrite } from '../authors/require-actor.ts';
 import { cutPage, readPageKey } from '../lists/page-key.ts';
-import { notify, notifyOncePerDay, notifyOpenPages, retractNotification } from '../notifications/notify.ts';
+import { refreshOpenPages, retractNotification, tell } from '../notifications/tell.ts';
 import { requireResource } from '../resources/find-resource.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
@@ -57,12 +57,15 @@ export const requestToJoinGroupHandler = defineHandler(
         message: body.message || null,
       });
       const moderators = await selectModerators.all(transaction, { groupID });
-      await notifyOncePerDay(transaction, {
-        kind: 'group-request',
-        actor,
-        people: moderators.map(({ user_id }) => user_id),
-        resource: groupPlace(groupID),
-      });
+      await tell(
+        transaction,
+        'group-request',
+        moderators.map(({ user_id }) => user_id),
+        {
+          actor,
+          resource: groupPlace(groupID),
+        },
+      );
     });
     return { data: { groupID, userID } };
   },
@@ -139,10 +142,8 @@ async function admit(
 ): Promise<void> {
   await insertGroupMember.run(transaction, { groupID, userID, businessID, role: 'member' });
   await deleteGroupInvitation.run(transaction, { groupID, userID });
-  await notify(transaction, {
-    kind: 'group-accepted',
+  await tell(transaction, 'group-accepted', [userID], {
     actor: asThemselves(by),
-    people: [userID],
     resource: groupPlace(groupID),
   });
 }
@@ -182,10 +183,8 @@ export const inviteToGroupHandler = defineHandler(
         });
       await requireAllowance(transaction, { userID, act: 'group-invitation' });
       if (await insertGroupInvitation.first(transaction, { groupID, userID: invitedID, by: userID }))
-        await notifyOncePerDay(transaction, {
-          kind: 'group-invited',
+        await tell(transaction, 'group-invited', [invitedID], {
           actor,
-          people: [invitedID],
           resource: groupPlace(groupID),
         });
     });
@@ -220,7 +219,7 @@ export const listGroupInvitationsHandler = defineHandler(
 async function takeInvitation(transaction: Kysely<Database>, groupID: string, userID: string): Promise<void> {
   await deleteGroupInvitation.run(transaction, { groupID, userID });
   await deleteInvitationNotice.run(transaction, { groupID, userID });
-  await notifyOpenPages(transaction, [userID], groupID);
+  await refreshOpenPages(transaction, [userID], groupID);
 }
 
 export const revokeGroupInvitationHandler = defineHandler(

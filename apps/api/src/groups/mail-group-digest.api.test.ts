@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { createSiteLinks } from '@wbn/edition/site-links.ts';
 import type { Mail } from '@wbn/mail/mail.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { bindMailWeekly, mailWeekly, queueWeeklyMails } from '../notifications/weekly-mails/weekly-mails.ts';
+import { bindMailDigest, mailDigest, queueDigests } from '../notifications/digests/mail-digest.ts';
 import { addAccount, type BusinessPerson } from '../testing/add-business-people.ts';
 import { addGroup } from '../testing/add-group.ts';
 import { addPost } from '../testing/add-post.ts';
 import { ask, post } from '../testing/call-server.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { weeklyGroups } from './mail-group-digest.ts';
+import { stopTokenIn } from '../testing/stop-token-in.ts';
+import { groupDigest } from './mail-group-digest.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ const mailsTo = ({ userID }: BusinessPerson) =>
     .map((name) => readFileSync(join(api.outboxDir, name), 'utf8'));
 
 async function mailOn(day: Date): Promise<void> {
-  await queueWeeklyMails(api.db, weeklyGroups, day);
+  await queueDigests(api.db, groupDigest, day);
   await api.jobs.settle();
 }
 
@@ -81,20 +82,14 @@ it('GRP-07: mails nothing to people who left, whose groups are quiet, or who swi
   await ask(`${api.url}/notification/settings`, {
     method: 'PUT',
     headers: { ...off.reader.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ kinds: [{ kind: 'group-digest', inApp: true, inDigest: false }] }),
+    body: JSON.stringify({ kinds: [{ kind: 'group-digest', inApp: true, byMail: false }] }),
   });
-  await queueWeeklyMails(api.db, weeklyGroups, monday);
+  await queueDigests(api.db, groupDigest, monday);
   await api.db.deleteFrom('group_member').where('user_id', '=', left.reader.userID).execute();
   await api.jobs.settle();
   expect([left, quiet, off, loud].map(({ reader }) => mailsTo(reader).length)).toEqual([0, 0, 0, 1]);
-  const { stop_token } = await api.db
-    .selectFrom('notification_reader')
-    .select('stop_token')
-    .where('user_id', '=', loud.reader.userID)
-    .executeTakeFirstOrThrow();
-  const token = `group.${stop_token}`;
-  expect(mailsTo(loud.reader)[0]?.replaceAll('=\r\n', '')).toContain(`/mails/stop?token=3D${token}`);
-  expect((await post(`${api.url}/mails/stop`, { token })).body.data).toEqual({ mails: 'group' });
+  const token = stopTokenIn(mailsTo(loud.reader)[0]);
+  expect((await post(`${api.url}/mails/stop`, { token })).body.data).toEqual({ mails: ['group-digest'] });
   await mailOn(new Date(monday.getTime() + 7 * 86_400_000));
   expect(mailsTo(loud.reader)).toHaveLength(1);
 });
@@ -104,10 +99,10 @@ it('sends a mail again when the server did not take it, and never twice', async 
   await write();
   const period = monday.toISOString().slice(0, 10);
   await api.db
-    .insertInto('weekly_mail')
+    .insertInto('digest_mail')
     .values({ user_id: reader.userID, kind: 'group-digest', period })
     .execute();
-  const payload = mailWeekly.payload.parse({ userID: reader.userID, kind: 'group-digest', period });
+  const payload = mailDigest.payload.parse({ userID: reader.userID, kind: 'group-digest', period });
   const sent: Mail[] = [];
   let fails = true;
   const mailer = {
@@ -118,7 +113,7 @@ it('sends a mail again when the server did not take it, and never twice', async 
     close: () => undefined,
   };
   const siteLinks = createSiteLinks({ siteUrl: 'http://localhost:4000', edition: 'australia' });
-  const { run } = bindMailWeekly({ db: api.db, mailer, siteLinks }, [weeklyGroups]);
+  const { run } = bindMailDigest({ db: api.db, mailer, siteLinks }, [groupDigest]);
   const attempt = { isLast: false, signal: new AbortController().signal };
   await expect(run(payload, attempt)).rejects.toThrow('ECONNREFUSED');
   fails = false;

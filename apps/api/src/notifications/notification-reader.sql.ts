@@ -2,10 +2,8 @@ import type { DigestInterval } from '@wbn/contract/social/notification-settings.
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-export interface Visit {
+interface Visit {
   readonly userID: string;
-  /** Used when the person has no row yet. */
-  readonly stopToken: string;
   readonly edition?: string | undefined;
   readonly language?: string | undefined;
   readonly timeZone?: string | undefined;
@@ -16,13 +14,10 @@ export interface Visit {
 
 /** Stores what is given; `seen_until` never decreases and never exceeds the newest position. */
 export const saveNotificationReader = defineStatement(
-  (_, { userID, stopToken, edition, language, timeZone, digest, seenUntil }: Visit) => sql<{
-    seen_until: string;
-    stop_token: string;
-  }>`
-    insert into notification_reader as reader (user_id, stop_token, edition, language, time_zone, digest, seen_until)
+  (_, { userID, edition, language, timeZone, digest, seenUntil }: Visit) => sql<{ seen_until: string }>`
+    insert into notification_reader as reader (user_id, edition, language, time_zone, digest, seen_until)
     values (
-      ${userID}, ${stopToken}, ${edition ?? null}, ${language ?? null}, ${timeZone ?? null},
+      ${userID}, ${edition ?? null}, ${language ?? null}, ${timeZone ?? null},
       coalesce(${digest ?? null}, 'weekly'), ${bounded(userID, seenUntil)}
     )
     on conflict (user_id) do update set
@@ -31,7 +26,7 @@ export const saveNotificationReader = defineStatement(
       time_zone = coalesce(excluded.time_zone, reader.time_zone),
       digest = coalesce(${digest ?? null}, reader.digest),
       seen_until = greatest(reader.seen_until, excluded.seen_until)
-    returning seen_until::text, stop_token`,
+    returning seen_until::text`,
 );
 
 const bounded = (userID: string, seenUntil = '0') => sql`

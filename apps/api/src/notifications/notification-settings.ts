@@ -1,23 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { isMailedByDefault, settingKinds } from '@wbn/contract/social/notification-kinds.ts';
+import { mailOf, settingKinds } from '@wbn/contract/social/notices.ts';
 import {
   loadNotificationSettings,
   type NotificationSettings,
   saveNotificationSettings,
-  stopMails,
 } from '@wbn/contract/social/notification-settings.ts';
-import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../server/define-handler.ts';
 import { saveNotificationReader } from './notification-reader.sql.ts';
 import {
-  type NamedMails,
   saveKindSettings,
   saveMessagesFrom,
   selectDigest,
   selectKindSettings,
-  unsubscribeByToken,
 } from './notification-settings.sql.ts';
 
 export const loadNotificationSettingsHandler = defineHandler(
@@ -33,7 +28,7 @@ async function loadSettings(db: Kysely<Database>, userID: string): Promise<Notif
   const kinds = settingKinds.map((kind) => ({
     kind,
     inApp: chosen.get(kind)?.in_app ?? true,
-    inDigest: chosen.get(kind)?.in_digest ?? isMailedByDefault(kind),
+    byMail: chosen.get(kind)?.by_mail ?? mailOf(kind) !== 'none',
   }));
   return { digest, kinds, messagesFrom };
 }
@@ -49,7 +44,6 @@ export const saveNotificationSettingsHandler = defineHandler(
     const data = await db.transaction().execute(async (transaction) => {
       await saveNotificationReader.run(transaction, {
         userID,
-        stopToken: newStopToken(),
         edition,
         language,
         timeZone,
@@ -62,24 +56,3 @@ export const saveNotificationSettingsHandler = defineHandler(
     return { data };
   },
 );
-
-/** Creates the secret token of an unsubscribe address. */
-export function newStopToken(): string {
-  return randomBytes(24).toString('base64url');
-}
-
-/** Returns the token of a link that stops some mails of a person. */
-export async function namedStopToken(
-  db: Kysely<Database>,
-  userID: string,
-  mails: NamedMails,
-): Promise<string> {
-  const reader = await saveNotificationReader.only(db, { userID, stopToken: newStopToken() });
-  return `${mails}.${reader.stop_token}`;
-}
-
-export const stopMailsHandler = defineHandler(stopMails, async ({ body: { token }, services: { db } }) => {
-  const stopped = await unsubscribeByToken.first(db, { token });
-  if (!stopped) throw notFound('These mails have ended already: none come any more.');
-  return { data: { mails: stopped.mails, name: stopped.name ?? undefined } };
-});

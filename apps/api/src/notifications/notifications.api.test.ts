@@ -1,4 +1,4 @@
-import { settingKinds } from '@wbn/contract/social/notification-kinds.ts';
+import { settingKinds } from '@wbn/contract/social/notices.ts';
 import type { Notification } from '@wbn/contract/social/notifications.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { addBusiness, addPerson } from '../testing/fixtures.ts';
 import { listenLive } from '../testing/listen-live.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import type { SignedIn } from '../testing/test-tokens.ts';
-import { notify, retractNotification } from './notify.ts';
+import { retractNotification, tell } from './tell.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -138,7 +138,8 @@ describe('the list', () => {
     const actor = { id: userID, type: 'user', userID, businessID: null } as const;
     let listed: Promise<Listed> | undefined;
     await api.db.transaction().execute(async (slow) => {
-      await notify(slow, { ...comment(reader), actor });
+      const { kind, people, ...places } = comment(reader);
+      await tell(slow, kind, people, { actor, ...places });
       listed = list(reader);
       const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
       await expect.poll(async () => (await waiting.execute(api.db)).rows).toHaveLength(1);
@@ -168,9 +169,9 @@ describe('the list', () => {
     expect((await list(reader)).notifications[1]?.resource.text).toBe('Hello');
     const line = await listenLive(api, reader);
     const before = line.events.length;
-    const heard = () => line.events.length - before;
+    const told = () => line.events.length - before;
     await sql`update post set removed_at = now() where id = ${postID}`.execute(api.db);
-    await expect.poll(heard).toBeGreaterThanOrEqual(1);
+    await expect.poll(told).toBeGreaterThanOrEqual(1);
     expect(await countOf(reader)).toBe(1);
     await api.db.transaction().execute((transaction) =>
       retractNotification(transaction, {
@@ -179,7 +180,7 @@ describe('the list', () => {
         resource: { id: reader.userID, type: 'user' },
       }),
     );
-    await expect.poll(heard).toBeGreaterThanOrEqual(2);
+    await expect.poll(told).toBeGreaterThanOrEqual(2);
     line.leave();
     expect(await list(reader)).toEqual({ notifications: [], unread: 0 });
   });
@@ -195,7 +196,7 @@ describe('the list', () => {
   });
 });
 
-it('applies settings to new notifications only, and sends none that the person switched off', async () => {
+it('NOT-01 applies settings to new notifications only, and sends none that the person switched off', async () => {
   const reader = await addReader();
   const read = () => ask(`${api.url}/notification/settings`, { headers: reader.headers });
   const save = (body: object) =>
@@ -207,8 +208,8 @@ it('applies settings to new notifications only, and sends none that the person s
   const { digest, kinds } = (await read()).body.data;
   expect(digest).toBe('weekly');
   expect(kinds).toHaveLength(settingKinds.length);
-  expect(kinds[0]).toEqual({ kind: 'like', inApp: true, inDigest: false });
-  const off = { kind: 'follow', inApp: false, inDigest: false };
+  expect(kinds[0]).toEqual({ kind: 'like', inApp: true, byMail: false });
+  const off = { kind: 'follow', inApp: false, byMail: false };
   const saved = await save({ digest: 'daily', kinds: [off], edition: 'chile', timeZone: 'America/Santiago' });
   expect(saved.body.data).toEqual({
     digest: 'daily',
@@ -221,6 +222,16 @@ it('applies settings to new notifications only, and sends none that the person s
   expect(await countOf(reader)).toBe(1);
   for (const wrong of [{ digest: 'hourly' }, { timeZone: 'Mars/Base' }, { kinds: [off, off] }])
     expect((await save(wrong)).status).toBe(400);
+});
+
+it('NOT-03 tells everyone of one act once a day, also several people of the same thing', async () => {
+  const readers = [await addReader(), await addReader()];
+  const actorID = await addPerson(api.db);
+  const resource = { id: newId(), type: 'group' } as const;
+  for (const reader of [...readers, ...readers])
+    await addNotice(api.db, { ...mine(reader), kind: 'group-invited', actorID, resource });
+  for (const reader of readers)
+    expect((await list(reader)).notifications.map(({ kind }) => kind)).toEqual(['group-invited']);
 });
 
 it('LAY-18 shows in the badge as many as the list has unread, for any notifications, blocks, mutes and reads', async () => {

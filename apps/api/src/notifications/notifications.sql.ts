@@ -1,12 +1,12 @@
-import type { NoticeOutcome, NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
+import type { NoticeOutcome, NotificationKind } from '@wbn/contract/social/notices.ts';
 import { mostUnread, type NoticePlace } from '@wbn/contract/social/notifications.ts';
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
-import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isNotMuted, noBlockBetween } from '../authors/blocks.sql.ts';
 
 /** Whether a notification is shown, the same rule for lists, counts and mails: the actor is neither blocked nor muted. */
-function isShownNotice(row: string): RawBuilder<boolean> {
+export function isShownNotice(row: string): RawBuilder<boolean> {
   const person = sql.ref(`${row}.user_id`);
   const actor = sql.ref(`${row}.actor_id`);
   return sql<boolean>`${noBlockBetween(person, actor)} and ${isNotMuted(person, actor)}`;
@@ -124,8 +124,6 @@ export const selectPlaces = defineStatement(
     select id, subject, null, null from quotation where id = any(${ids}::text[])`,
 );
 
-export type PlaceRow = RowOf<typeof selectPlaces>;
-
 /** Number of unread entries, at most `mostUnread`. */
 export const countUnread = defineStatement(
   (_, { userID }: { userID: string }) => sql<{ unread: number }>`
@@ -164,11 +162,10 @@ export const markNotificationOpened = defineStatement(
     select bool_or(read_at is null) as is_first from known having count(*) > 0`,
 );
 
-/** Notifications and records of digests are kept half a year. */
-const kept = sql`interval '180 days'`;
+/** Notifications are kept half a year, and for a day who was told of what is told once a day. */
 
 export const deleteOldNotifications = defineStatement(
   () => sql`
-    with notes as (delete from notification_digest where created_at < now() - ${kept})
-    delete from notification where created_at < now() - ${kept}`,
+    with yesterday as (delete from told_today where told_at < now() - interval '1 day')
+    delete from notification where created_at < now() - interval '180 days'`,
 );

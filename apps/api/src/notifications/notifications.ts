@@ -2,7 +2,6 @@ import {
   countUnreadNotifications,
   listNotifications,
   markNotificationsSeen,
-  type NoticePlace,
   type Notification,
   readNotification,
 } from '@wbn/contract/social/notifications.ts';
@@ -12,19 +11,17 @@ import type { Kysely } from 'kysely';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
+import { loadPlaces } from './notice-places.ts';
 import { saveNotificationReader } from './notification-reader.sql.ts';
-import { newStopToken } from './notification-settings.ts';
 import {
   countUnread,
   markNotificationOpened,
   type NotificationRow,
-  type PlaceRow,
   selectNotifications,
-  selectPlaces,
   splitSeenGroups,
 } from './notifications.sql.ts';
-import { lockNotificationsForRead } from './notify.sql.ts';
-import { notifyOpenPages } from './notify.ts';
+import { lockNotificationsForRead } from './tell.sql.ts';
+import { refreshOpenPages } from './tell.ts';
 
 /** Presents entries of the notification center: actors, resource and where it is read. */
 async function presentNotifications(
@@ -32,37 +29,24 @@ async function presentNotifications(
   rows: readonly NotificationRow[],
 ): Promise<Notification[]> {
   if (rows.length === 0) return [];
-  const ids = [...new Set(rows.flatMap(({ resource_id, root_id }) => [resource_id, root_id]))];
-  const [authors, found] = await Promise.all([
+  const [authors, placesOf] = await Promise.all([
     loadAuthors(
       db,
       rows.flatMap(({ actor_ids }) => actor_ids),
     ),
-    selectPlaces.all(db, { ids }),
+    loadPlaces(db, rows),
   ]);
-  const places = new Map(found.map((place) => [place.id, place]));
   return rows.map((row) => ({
     notificationID: row.group_key,
     kind: row.kind,
     actors: row.actor_ids.flatMap((id) => authors.get(id) ?? []),
     actorCount: row.actor_count,
-    resource: presentPlace(row.resource_id, row.resource_type, places),
-    root: presentPlace(row.root_id, row.root_type, places),
-    reason: places.get(row.root_id)?.reason ?? undefined,
+    ...placesOf(row),
     outcome: row.outcome ?? undefined,
     createdAt: toIsoTime(row.created_at),
     isUnread: row.is_unread,
     isRead: row.is_read,
   }));
-}
-
-function presentPlace(
-  id: string,
-  type: NoticePlace['type'],
-  places: ReadonlyMap<string, PlaceRow>,
-): NoticePlace {
-  const place = places.get(id);
-  return { id, type, text: place?.text, companyName: place?.company_name ?? undefined };
 }
 
 export const listNotificationsHandler = defineHandler(
@@ -100,12 +84,12 @@ export const markNotificationsSeenHandler = defineHandler(
     const data = await db.transaction().execute(async (transaction) => {
       await lockNotificationsForRead.run(transaction, { userID });
       const before = await countUnread.only(transaction, { userID });
-      const visit = { userID, stopToken: newStopToken(), edition, language, timeZone, seenUntil: until };
+      const visit = { userID, edition, language, timeZone, seenUntil: until };
       const { seen_until } = await saveNotificationReader.only(transaction, visit);
       await splitSeenGroups.run(transaction, { userID, until: seen_until });
       const after = await countUnread.only(transaction, { userID });
       // Updates the badge in the person's other tabs and browsers.
-      if (after.unread !== before.unread) await notifyOpenPages(transaction, [userID], '');
+      if (after.unread !== before.unread) await refreshOpenPages(transaction, [userID], '');
       return after;
     });
     return { data };
@@ -120,7 +104,7 @@ export const readNotificationHandler = defineHandler(
       await lockNotificationsForRead.run(transaction, { userID });
       const opened = await markNotificationOpened.first(transaction, { userID, id });
       if (!opened) throw notFound(`You have no notification with the id ${id}.`);
-      if (opened.is_first) await notifyOpenPages(transaction, [userID], id);
+      if (opened.is_first) await refreshOpenPages(transaction, [userID], id);
     });
     return { data: { notificationID: id } };
   },

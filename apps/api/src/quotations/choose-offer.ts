@@ -10,7 +10,7 @@ import { stopClock } from '../messaging/clock/clock.ts';
 import { selectColleagues } from '../messaging/clock/clocks.sql.ts';
 import { moveReadMarks } from '../messaging/read-marks.sql.ts';
 import { addMessage } from '../messaging/send-message.sql.ts';
-import { notify } from '../notifications/notify.ts';
+import { tell } from '../notifications/tell.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { endQuotation, findOffer, lockOwnQuotation, markChosen } from './own-quotations.sql.ts';
@@ -85,10 +85,8 @@ async function tellChosen(
   { requestID, businessID }: { readonly requestID: string; readonly businessID: string },
 ): Promise<void> {
   const people = (await selectColleagues.all(transaction, { businessID })).map(({ user_id }) => user_id);
-  await notify(transaction, {
-    kind: 'quotation-chosen',
+  await tell(transaction, 'quotation-chosen', people, {
     actor,
-    people,
     resource: { id: requestID, type: 'request' },
     root: { id: businessID, type: 'business' },
   });

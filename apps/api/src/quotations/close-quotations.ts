@@ -1,7 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
-import { notifyWithoutActor } from '../notifications/notify.ts';
+import { tell } from '../notifications/tell.ts';
 import { endQuotation } from './own-quotations.sql.ts';
 import { selectBuyers } from './suppliers.sql.ts';
 import { tellClosed } from './tell-closed.ts';
@@ -30,7 +30,7 @@ function closeOne(db: Kysely<Database>): Promise<boolean> {
     await tellClosed(transaction, { quotationID });
     const buyers = (await selectBuyers.all(transaction, { quotationID })).map(({ user_id }) => user_id);
     const resource = { id: quotationID, type: 'quotation' } as const;
-    await notifyWithoutActor(transaction, buyers, { kind: 'quotation-closed', resource, root: resource });
+    await tell(transaction, 'quotation-closed', buyers, { resource });
     return true;
   });
 }

@@ -6,11 +6,10 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { type Actor, requireActorForWrite } from '../authors/require-actor.ts';
 import { deliveryTerms } from '../catalog/reference/code-lists.ts';
-import { notifyOncePerDay } from '../notifications/notify.ts';
+import { tell } from '../notifications/tell.ts';
 import { requireAllowance, requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
-import { queueQuotationMails } from './mail-quotation.ts';
 import {
   countOtherOffers,
   deleteOffer,
@@ -102,6 +101,5 @@ async function lockForSupplier(
 async function tellBuyer(transaction: Kysely<Database>, actor: Actor, quotationID: string): Promise<void> {
   const people = (await selectBuyers.all(transaction, { quotationID })).map(({ user_id }) => user_id);
   const resource = { id: quotationID, type: 'quotation' } as const;
-  const mailed = await notifyOncePerDay(transaction, { kind: 'quotation-offered', actor, people, resource });
-  await queueQuotationMails(transaction, mailed, { quotationID, kind: 'offered', businessID: actor.id });
+  await tell(transaction, 'quotation-offered', people, { actor, resource });
 }

@@ -8,6 +8,7 @@ import { quotationCalls } from '../testing/quotation-calls.ts';
 import { callsOf } from '../testing/relation-calls.ts';
 import { requestCalls } from '../testing/request-calls.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { stopTokenIn } from '../testing/stop-token-in.ts';
 import { closeQuotations } from './close-quotations.ts';
 
 let api: TestServer;
@@ -154,9 +155,9 @@ describe('RFQ-02: suppliers that fit hear of it', () => {
       .execute();
     expect(rows.map(({ in_digest }) => in_digest)).toEqual([false, false, false, false]);
 
-    const [, token = ''] = /mails\/stop\?token=([\w.-]+)/.exec(invited) ?? [];
+    const token = stopTokenIn(invited);
     const stop = () => callsOf(api, supplier.member).post('mails/stop', { token });
-    expect((await stop()).body.data).toEqual({ mails: 'quotation' });
+    expect((await stop()).body.data).toEqual({ mails: ['quotation-invited'] });
     await calls.created({}, buyer);
     await api.jobs.settle();
     expect(mailsTo(supplier.member)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { notifyWithoutActor } from '../notifications/notify.ts';
+import { tell } from '../notifications/tell.ts';
 import { selectOfferingPeople } from './suppliers.sql.ts';
 
 /** Tells the suppliers that made an offer that the request for quotation is closed; `exceptID` is the chosen one. */
@@ -10,5 +10,5 @@ export async function tellClosed(
 ): Promise<void> {
   const people = (await selectOfferingPeople.all(transaction, closed)).map(({ user_id }) => user_id);
   const resource = { id: closed.quotationID, type: 'open-quotation' } as const;
-  await notifyWithoutActor(transaction, people, { kind: 'quotation-closed', resource, root: resource });
+  await tell(transaction, 'quotation-closed', people, { resource });
 }

@@ -2,8 +2,7 @@ import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { notifyWithoutActor } from '../notifications/notify.ts';
-import { queueQuotationMails } from './mail-quotation.ts';
+import { tell } from '../notifications/tell.ts';
 import { selectInvitedPeople } from './suppliers.sql.ts';
 
 /** Tells the invited suppliers of a request for quotation. */
@@ -20,12 +19,7 @@ export function bindTellSuppliers({ db }: { readonly db: Kysely<Database> }): Bo
         ({ user_id }) => user_id,
       );
       const resource = { id: quotationID, type: 'open-quotation' } as const;
-      const mailed = await notifyWithoutActor(transaction, people, {
-        kind: 'quotation-invited',
-        resource,
-        root: resource,
-      });
-      await queueQuotationMails(transaction, mailed, { quotationID, kind: 'invited' });
+      await tell(transaction, 'quotation-invited', people, { resource });
     }),
   );
 }

@@ -66,8 +66,8 @@ export const findResourceRow = defineStatement((_, { id, type, viewerID, actorID
         and ${noBlockBetween(viewerID, sql.ref('resource.user_id'))}))`;
 });
 
-/** Who is notified about a thing: the person, or all members of the company. */
-export const selectPeopleToNotify = defineStatement(
+/** Who is told about a thing: the person, or all members of the company. */
+export const selectPeopleToTell = defineStatement(
   (_, { ownerID, userID }: { ownerID: string; userID: string | null }) => sql<{ user_id: string }>`
     select user_id from business_member where business_id = ${ownerID}
     union

@@ -3,7 +3,7 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../authors/require-actor.ts';
-import { findResourceRow, selectPeopleToNotify } from './find-resource.sql.ts';
+import { findResourceRow, selectPeopleToTell } from './find-resource.sql.ts';
 
 /** Something to react to, comment on, follow or report. */
 export interface Resource {
@@ -53,11 +53,11 @@ export async function requireResource(
   };
 }
 
-/** Ids of the people who are notified about a thing. */
-export async function loadPeopleToNotify(
+/** Ids of the people who are told about a thing. */
+export async function loadPeopleToTell(
   db: Kysely<Database>,
   { ownerID, userID }: Pick<Resource, 'ownerID' | 'userID'>,
 ): Promise<readonly string[]> {
-  const rows = await selectPeopleToNotify.all(db, { ownerID, userID });
+  const rows = await selectPeopleToTell.all(db, { ownerID, userID });
   return rows.map(({ user_id }) => user_id);
 }

@@ -6,9 +6,9 @@ import type { Selectable } from 'kysely';
 import type { Services } from '../services.ts';
 import { recordStaffAction, type Staff } from '../staff/staff-action.ts';
 import { answerObjection, closeCase, insertDecision } from './decide-report.sql.ts';
-import { notifyReporters, notifyTextAuthor } from './notify-outcome.ts';
 import { findObjection, lockCase, selectReports } from './report.sql.ts';
 import { endMeasure, takeMeasure } from './take-measure.ts';
+import { tellReporters, tellTextAuthor } from './tell-outcome.ts';
 
 type Case = Selectable<Database['report_case']>;
 
@@ -65,12 +65,12 @@ export function decideReport(
     if (!isConfirmed) {
       await closeCase.run(transaction, { caseID, decision });
       const people = reports.map(({ user_id }) => user_id);
-      await notifyReporters(transaction, { people, id: found.resource_id, type: found.resource_type });
+      await tellReporters(transaction, { people, id: found.resource_id, type: found.resource_type });
     }
     if (isText(found.resource_type) && isRemoved(found)) {
       const outcome = decision === 'keep' ? 'restored' : 'confirmed';
-      await notifyTextAuthor(transaction, found, { kind: 'removal-reviewed', outcome });
-    } else if (isTextRemoved) await notifyTextAuthor(transaction, found, { kind: 'text-removed' });
+      await tellTextAuthor(transaction, found, outcome);
+    } else if (isTextRemoved) await tellTextAuthor(transaction, found, 'removed');
   });
 }
 

@@ -12,7 +12,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { cutPage, lastID } from '../lists/page-key.ts';
-import { loadPeopleToNotify, type Resource, requireResource } from '../resources/find-resource.ts';
+import { loadPeopleToTell, type Resource, requireResource } from '../resources/find-resource.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
 import {
@@ -127,7 +127,7 @@ async function requireQuotation(
 
 /** Refuses reports of the person's own texts, company or profile. */
 async function refuseOwn(transaction: Kysely<Database>, resource: Resource, userID: string): Promise<void> {
-  const people = await loadPeopleToNotify(transaction, resource);
+  const people = await loadPeopleToTell(transaction, resource);
   if (!people.includes(userID) && resource.userID !== userID) return;
   throw validationError(
     {

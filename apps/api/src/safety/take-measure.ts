@@ -4,7 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { deleteHold } from '../business/publication/business-hold.sql.ts';
 import { holdBusiness } from '../business/publication/hold-business.ts';
-import { notifyWithoutActor } from '../notifications/notify.ts';
+import { tell } from '../notifications/tell.ts';
 import { markPostRemoved, markRemoved, restoreComment, restorePost } from '../resources/removal.sql.ts';
 import type { Services } from '../services.ts';
 import { deleteSuspension, upsertSuspension } from './decide-report.sql.ts';
@@ -60,12 +60,7 @@ async function endThread(transaction: Kysely<Database>, requestID: string): Prom
 async function endQuotation(transaction: Kysely<Database>, id: string): Promise<void> {
   const ended = await closeReportedQuotation.first(transaction, { id });
   if (!ended) return;
-  const resource = { id, type: 'quotation' } as const;
-  await notifyWithoutActor(transaction, [ended.user_id], {
-    kind: 'quotation-closed',
-    resource,
-    root: resource,
-  });
+  await tell(transaction, 'quotation-closed', [ended.user_id], { resource: { id, type: 'quotation' } });
 }
 
 /**

@@ -6,8 +6,8 @@ import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { dayIn, reviewer, verificationCalls } from '../testing/verification-calls.ts';
 import { verifyLedger } from './ledger/verify-ledger.ts';
-import { endExpiredVerifications, remindOwners } from './notify-owners.ts';
 import { setVerification } from './set-badge.ts';
+import { endExpiredVerifications, remindOwners } from './tell-owners.ts';
 
 let api: TestServer;
 let calls: ReturnType<typeof verificationCalls>;

@@ -14,7 +14,7 @@ for (const [path, address] of Object.entries(files)) {
   const { namespace, language } = readTextPath(path);
   addresses.set(`${language} ${namespace}`, address);
   all.add(namespace);
-  if (!/packages\/(?:business-office|membership|messaging|verification)\//.test(path))
+  if (!/packages\/(?:business-office|contract|membership|messaging|verification)\//.test(path))
     visitors.add(namespace);
 }
 

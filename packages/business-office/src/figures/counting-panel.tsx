@@ -37,12 +37,12 @@ function WeeklyMail({ api }: { readonly api: ApiClient }) {
   const setting = data?.kinds.find(({ kind }) => kind === 'figures');
   if (!setting) return null;
   // Shows the new state while it is being saved.
-  const isOn = save.isPending ? save.variables.body.kinds?.[0]?.inDigest : setting.inDigest;
+  const isOn = save.isPending ? save.variables.body.kinds?.[0]?.byMail : setting.byMail;
   return (
     <Checkbox
       label={t('counting.mail')}
-      checked={isOn ?? setting.inDigest}
-      onChange={({ target }) => save.mutate({ body: { kinds: [{ ...setting, inDigest: target.checked }] } })}
+      checked={isOn ?? setting.byMail}
+      onChange={({ target }) => save.mutate({ body: { kinds: [{ ...setting, byMail: target.checked }] } })}
     />
   );
 }

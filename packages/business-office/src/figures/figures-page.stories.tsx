@@ -20,9 +20,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { figuresOf, noFigures } from '../fixtures/figures.ts';
 import { FiguresPage } from './figures-page.tsx';
 
-const settings = (inDigest: boolean): NotificationSettings => ({
+const settings = (byMail: boolean): NotificationSettings => ({
   digest: 'daily',
-  kinds: [{ kind: 'figures', inApp: false, inDigest }],
+  kinds: [{ kind: 'figures', inApp: false, byMail }],
   messagesFrom: 'companies',
 });
 const saved = fn((_input: FakeInput) => undefined);
@@ -40,7 +40,7 @@ const apiOf = (answers: Readonly<Record<string, Answer>> = {}) =>
     'load-notification-settings': () => settings(true),
     'save-notification-settings': answerTo(saveNotificationSettings, (input) => {
       saved(input);
-      return settings(input.body.kinds?.[0]?.inDigest ?? true);
+      return settings(input.body.kinds?.[0]?.byMail ?? true);
     }),
     'request-download': requested,
     ...answers,
@@ -239,7 +239,7 @@ export const WeeklyMail: Story = {
     await userEvent.click(box);
     await waitFor(() => expect(box).not.toBeChecked());
     await expect(saved.mock.calls[0]?.[0]).toMatchObject({
-      body: { kinds: [{ kind: 'figures', inApp: false, inDigest: false }] },
+      body: { kinds: [{ kind: 'figures', inApp: false, byMail: false }] },
     });
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked());

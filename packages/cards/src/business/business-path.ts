@@ -1,3 +1,5 @@
+import { pagePath } from '@wbn/contract/shared/page-path.ts';
+
 /** The fields that the path of a business is built from. */
 export interface BusinessAddress {
   readonly businessID: string;
@@ -13,14 +15,14 @@ export interface ProductAddress {
 
 const idAtEnd = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Returns `/business/{company-name-id}/`. The name is encoded twice, because the router decodes once (RT-16). */
+/** Returns the path of a company's page. */
 export function businessPath({ businessID, general }: BusinessAddress): string {
-  return `/business/${slug(general.companyName, businessID)}/`;
+  return pagePath.business(businessID, general.companyName);
 }
 
-/** Returns `/business-product/{company-name-product-name-id}`, encoded twice (RT-25). */
+/** Returns the path of a product's page. */
 export function productPath({ productID, name, businessProfile }: ProductAddress): string {
-  return `/business-product/${slug(businessProfile.general.companyName, name, productID)}`;
+  return pagePath.product(productID, businessProfile.general.companyName, name);
 }
 
 /** Tells whether a path, in any language, belongs to a business page or a screen for its members. */
@@ -81,37 +83,6 @@ export function supportPath(businessID: string): string {
 /** Returns the id at the end of a route parameter: its last 36 characters when they are a UUID (RT-17, decision 6). */
 export function lastId(parameter: string): string | undefined {
   return idAtEnd.exec(parameter)?.[0].toLowerCase();
-}
-
-/**
- * Maximum bytes for the names in a path: with host, language and id a URL stays below 2,000, where some programs cut
- * it. A doubly encoded Chinese character takes 15 bytes.
- */
-const longestNames = 1_800;
-
-/** Returns names and an id as one part of a path, encoded twice; the names are shortened, the id is the last part. */
-export function slug(...parts: readonly string[]): string {
-  const names = parts.slice(0, -1);
-  const words = names.map((name) => fitEncoded(name, Math.floor(longestNames / names.length)));
-  return [...words, encodeTwice(parts.at(-1) ?? '')].join('-');
-}
-
-const encodeTwice = (text: string) =>
-  encodeURIComponent(encodeURIComponent(text.toWellFormed().replace(/\s/g, '-')));
-
-/** Encodes a name twice and shortens it to `most` bytes, between words if possible, otherwise between characters. */
-function fitEncoded(name: string, most: number): string {
-  const whole = encodeTwice(name);
-  if (whole.length <= most) return whole;
-  let head = '';
-  let length = 0;
-  for (const { segment } of new Intl.Segmenter().segment(name)) {
-    length += encodeTwice(segment).length;
-    if (length > most) break;
-    head += segment;
-  }
-  const word = head.search(/[\s-]+[^\s-]*$/);
-  return encodeTwice(word * 2 > head.length ? head.slice(0, word) : head);
 }
 
 /** Returns the path of a search for companies of a type in a category or sub-category. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { settingKinds } from './notification-kinds.ts';
+import { type StoppedMails, settingKinds } from './notices.ts';
 import { visitFields } from './notifications.ts';
 
 /** How often digest mails about unseen notifications are sent. */
@@ -25,8 +25,8 @@ const kindSettingSchema = z.object({
   kind: z.enum(settingKinds),
   /** Shown in the notification center and counted by the badge. */
   inApp: z.boolean(),
-  /** Included in digest mails; for `message`, `figures` and `group-digest`: whether such mails are sent at all. */
-  inDigest: z.boolean(),
+  /** Mailed: in the digest, or in mails of their own. */
+  byMail: z.boolean(),
 });
 
 const notificationSettingsSchema = z.object({
@@ -75,16 +75,19 @@ export const saveNotificationSettings = defineCall({
   errors: ['ValidationError'],
 });
 
+const stoppedMails: readonly StoppedMails[] = [...settingKinds, 'notifications', 'search'];
+
 /** Open to anyone with an unsubscribe link, which holds the token. */
 export const stopMails = defineCall({
   name: 'stop-mails',
   summary:
-    'Unsubscribes by the token of a mail: from alerts of a saved search, which stays, from notification mails, from message mails, from the weekly figures, from the weekly mail of groups, or from mails about requests for quotation',
+    'Unsubscribes by the token of a mail: from the mails of a kind, from the digests of notifications, or from alerts of a saved search, which stays',
   method: 'POST',
   path: 'mails/stop',
   body: z.object({ token: z.string().check(z.maxLength(100, 'must be 100 characters or fewer')) }),
   data: z.object({
-    mails: z.enum(['search', 'digest', 'message', 'figures', 'group', 'quotation']),
+    /** What is stopped; a link in an older mail may stop several kinds. */
+    mails: z.array(z.enum(stoppedMails)),
     /** Name of the saved search. */
     name: z.optional(z.string()),
   }),

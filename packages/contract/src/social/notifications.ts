@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { authorSchema } from './author.ts';
-import { noticeOutcomes, notificationKindSchema } from './notification-kinds.ts';
+import { type NoticeOutcome, notices } from './notices.ts';
 import { reportReasonSchema } from './reports.ts';
 import { resourceTypeSchema } from './resource-type.ts';
 
@@ -21,10 +21,14 @@ const noticePlaceSchema = z.object({
   companyName: z.optional(z.string()),
 });
 
+const outcomes: readonly NoticeOutcome[] = notices.flatMap((notice) =>
+  'outcomes' in notice ? notice.outcomes : [],
+);
+
 /** A notification: one action, or several grouped likes or follows. */
 const notificationSchema = z.object({
   notificationID: z.string(),
-  kind: notificationKindSchema,
+  kind: z.enum(notices.map(({ kind }) => kind)),
   /** The latest actors, three at most, latest first. */
   actors: z.array(authorSchema),
   /** Total number of actors. */
@@ -33,8 +37,8 @@ const notificationSchema = z.object({
   root: noticePlaceSchema,
   /** For `text-removed` and `removal-reviewed`: reason of the removal. */
   reason: z.optional(reportReasonSchema),
-  /** For `verification-changed`, `removal-reviewed` and claims: the decision, or that staff decide. */
-  outcome: z.optional(z.enum(noticeOutcomes)),
+  /** What was decided. */
+  outcome: z.optional(z.enum(outcomes)),
   createdAt: z.iso.datetime(),
   /** Counted by the badge: newer than the last seen one, and not opened. */
   isUnread: z.boolean(),

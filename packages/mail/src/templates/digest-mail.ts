@@ -5,7 +5,8 @@ import { type MailTexts, mailTexts } from '../mail-texts.ts';
 
 /** One event, or several of the same kind together. */
 export interface DigestEntry {
-  readonly kind: keyof MailTexts['digest']['one'];
+  /** The sentence of its kind and number of people. */
+  readonly line: string;
   /** Names of the latest people, formatted; empty when the account is deleted. */
   readonly names: readonly string[];
   /** The number of people. */
@@ -36,14 +37,13 @@ export function digestMail(mail: DigestMail): Mail {
     items: more > 0 ? [...entries, fill(digest.more)] : entries,
     action: { label: digest.action, url: mail.url },
     note: fill(digest.note),
-    links: [{ label: digest.stop, url: mail.stopUrl }],
   });
 }
 
 /** For example 'Ana and 4 others follow you'. */
-function sentence({ kind, names, count }: DigestEntry, texts: MailTexts['digest']): string {
+function sentence({ line, names, count }: DigestEntry, texts: MailTexts['digest']): string {
   const [first = texts.somebody, second = texts.somebody] = names.filter((name) => name !== '');
-  if (count <= 1) return fillIn(texts.one[kind], { who: first });
+  if (count <= 1) return fillIn(line, { who: first });
   const who = fillIn(count === 2 ? texts.two : texts.many, { first, second, others: count - 1 });
-  return fillIn(kind === 'like' || kind === 'follow' ? texts.several[kind] : texts.one[kind], { who });
+  return fillIn(line, { who });
 }

@@ -31,6 +31,5 @@ export function figuresMail(mail: FiguresMail): Mail {
     items: companies.map((company) => fillIn(figures.company, company)),
     action: { label: figures.action, url: mail.url },
     note: fillIn(figures.note, { edition }),
-    links: [{ label: figures.stop, url: mail.stopUrl }],
   });
 }

@@ -28,6 +28,5 @@ export function groupDigestMail(mail: GroupDigestMail): Mail {
     items: more > 0 ? [...items, fillIn(groupDigest.more, { more })] : items,
     action: { label: groupDigest.action, url: mail.url },
     note: fillIn(groupDigest.note, { edition }),
-    links: [{ label: groupDigest.stop, url: mail.stopUrl }],
   });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailLanguages } from '../mail-texts.ts';
 import { messageMail } from './message-mail.ts';
-import { reminderMail } from './reminder-mail.ts';
 
 const frame = {
   id: '019aa0e4-0000-7000-8000-000000000001',
@@ -32,16 +31,5 @@ describe.each(mailLanguages)('mails about inquiries in %s', (language) => {
     expect(
       subject + text + html + one.subject + one.text + fromPerson.subject + fromPerson.text,
     ).not.toContain('{{');
-  });
-
-  it('remind who waits, for what, and until when', () => {
-    for (const kind of ['request-reminder', 'request-assigned'] as const) {
-      const given = { ...frame, language, kind, company: 'Andes SpA', due: '24/11, 15:00' };
-      const { subject, text, html, unsubscribeUrl } = reminderMail(given);
-      for (const part of ['Rossi & Figli', 'Andes SpA', 'Full price list', '24/11, 15:00', frame.url])
-        expect(text).toContain(part);
-      expect(unsubscribeUrl).toBe(frame.stopUrl);
-      expect(subject + text + html).not.toContain('{{');
-    }
   });
 });

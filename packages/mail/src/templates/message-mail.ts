@@ -34,6 +34,5 @@ export function messageMail(mail: MessageMail): Mail {
     quotes: mail.messages.map((text) => text || message.wordless),
     action: { label: message.action, url: mail.url },
     note: fill(message.note),
-    links: [{ label: message.stop, url: mail.stopUrl }],
   });
 }

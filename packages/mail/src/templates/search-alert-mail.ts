@@ -30,9 +30,6 @@ export function searchAlertMail(mail: SearchAlertMail): Mail {
     items: more > 0 ? [...names, fill(searchAlert.more)] : names,
     action: { label: searchAlert.action, url: mail.url },
     note: fill(searchAlert.note),
-    links: [
-      { label: searchAlert.stop, url: mail.stopUrl },
-      { label: searchAlert.list, url: mail.listUrl },
-    ],
+    links: [{ label: searchAlert.list, url: mail.listUrl }],
   });
 }

@@ -1,12 +1,12 @@
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import { commentAnchor } from '@wbn/contract/shared/page-path.ts';
 import type { Comment } from '@wbn/contract/social/comments.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode, Ref } from 'react';
 import { AuthorLink } from '../author/author-link.tsx';
 import { MentionedText } from '../mentions/mentioned-text.tsx';
-import { commentAnchor } from './comment-anchor.ts';
 import * as styles from './comment-frame.css.ts';
 
 interface CommentFrameProps {

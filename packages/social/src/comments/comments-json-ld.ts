@@ -1,6 +1,6 @@
 import { authorPath } from '@wbn/cards/author/author-path.ts';
+import { commentAnchor } from '@wbn/contract/shared/page-path.ts';
 import type { Comment, CommentPage } from '@wbn/contract/social/comments.ts';
-import { commentAnchor } from './comment-anchor.ts';
 
 interface Page {
   readonly url: string;

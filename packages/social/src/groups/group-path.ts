@@ -1,4 +1,4 @@
-import { slug } from '@wbn/cards/business/business-path.ts';
+import { pagePath } from '@wbn/contract/shared/page-path.ts';
 
 /** The fields that the path of a group is built from. */
 export interface GroupAddress {
@@ -11,5 +11,5 @@ export type GroupScreen = 'members' | 'requests' | 'invitations' | 'bans' | 'set
 
 /** Returns `/group/{name-id}`, or the path of one of the group's screens. */
 export function groupPath({ groupID, name }: GroupAddress, screen?: GroupScreen): string {
-  return `/group/${slug(name, groupID)}${screen ? `/${screen}` : ''}`;
+  return `${pagePath.group(groupID, name)}${screen ? `/${screen}` : ''}`;
 }

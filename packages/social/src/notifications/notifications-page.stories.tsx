@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { notificationSettings, notifications } from '../fixtures/notifications.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { NotificationsPage } from './notifications-page.tsx';
+import { StopMailsPage } from './stop-mails-page.tsx';
 
 const seen = fn();
 const saved = fn();
@@ -62,7 +63,7 @@ export const Empty: Story = {
 export const ReadAndSettings: Story = {
   tags: ['!dev'],
   parameters: {
-    rows: ['LAY-18', 'MSG-02'],
+    rows: ['LAY-18', 'MSG-02', 'NOT-01'],
     proves:
       'Who did what, with its link; marks all as seen at once, loads more on demand; settings hold at once',
   },
@@ -110,6 +111,12 @@ export const ReadAndSettings: Story = {
     await expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ messagesFrom: 'nobody' }));
     await userEvent.click(likes);
     await waitFor(() => expect(likes).toBeChecked());
+    const claims = canvas.getByRole('row', { name: /^Your claims of companies/ });
+    await expect(claims).toHaveTextContent('email at once');
+    await userEvent.click(within(claims).getByRole('checkbox', { name: /By email/ }));
+    await expect(saved).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kinds: [{ kind: 'claim-changed', inApp: true, byMail: false }] }),
+    );
   },
 };
 
@@ -133,6 +140,26 @@ export const LoadingEmptyFailed: Story = {
     await expect(canvas.getByRole('status', { name: 'Loading the settings' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Nothing yet')).toBeVisible();
+  },
+};
+
+export const MailsStopped: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['NOT-02'], proves: 'The page of the link in a mail says which mails are stopped' },
+  render: () => (
+    <>
+      <StopMailsPage outcome={{ state: 'stopped', mails: ['quotation-invited', 'quotation-offered'] }} />
+      <StopMailsPage outcome={{ state: 'stopped', mails: ['notifications'] }} />
+      <StopMailsPage outcome={{ state: 'stopped', mails: ['search'], name: 'Ball valves' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of [
+      /: Requests for quotation that fit your company, Offers for your requests for quotation$/,
+      'Emails about notifications have been stopped',
+      'Emails about Ball valves have been stopped',
+    ])
+      await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { mutationOptions, useInfiniteQuery, useMutation, useQuery } from '@tanst
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
-import { mailedApart } from '@wbn/contract/social/notification-kinds.ts';
+import { isShownInCenter, mailOf } from '@wbn/contract/social/notices.ts';
 import {
   type DigestInterval,
   digestIntervals,
@@ -188,7 +188,8 @@ interface KindTableProps {
 
 function KindTable({ kinds, onChange }: KindTableProps) {
   const t = useText('notifications');
-  const places = ['inApp', 'inDigest'] as const;
+  const nameOf = useText('notices');
+  const places = ['inApp', 'byMail'] as const;
   return (
     <table className={styles.table} aria-label={t('settings.kinds')}>
       <thead>
@@ -207,18 +208,18 @@ function KindTable({ kinds, onChange }: KindTableProps) {
         {kinds.map((one) => (
           <tr key={one.kind}>
             <th scope="row" className={styles.kind}>
-              {t(`settings.name.${one.kind}`)}
+              {nameOf(`${one.kind}.name`)}
+              <MailTime kind={one.kind} />
             </th>
             {places.map((place) => (
               <td key={place} className={styles.cell}>
-                {/* Messages, figures and groups have pages of their own and never appear on this one. */}
-                {(place === 'inDigest' || !mailedApart.has(one.kind)) && (
+                {(place === 'byMail' || isShownInCenter(one.kind)) && (
                   <input
                     type="checkbox"
                     className={styles.box}
                     checked={one[place]}
                     aria-label={t('settings.of', {
-                      kind: t(`settings.name.${one.kind}`),
+                      kind: nameOf(`${one.kind}.name`),
                       where: t(`settings.${place}`),
                     })}
                     onChange={({ target }) => onChange({ ...one, [place]: target.checked })}
@@ -231,6 +232,15 @@ function KindTable({ kinds, onChange }: KindTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** When mails of a kind come, if not with the digest. */
+function MailTime({ kind }: Pick<KindSetting, 'kind'>) {
+  const t = useText('notifications');
+  const mail = mailOf(kind);
+  return mail === 'at-once' || mail === 'weekly' ? (
+    <MutedText as="span">{t(`settings.when.${mail}`)}</MutedText>
+  ) : null;
 }
 
 /** Saves settings; optimistic update with rollback. */

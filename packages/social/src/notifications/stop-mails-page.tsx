@@ -1,3 +1,5 @@
+import type { CallReply } from '@wbn/contract/call.ts';
+import type { stopMails } from '@wbn/contract/social/notification-settings.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
@@ -8,18 +10,16 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { BellOff } from 'lucide-react';
 
+type Stopped = CallReply<typeof stopMails>['data'];
+
 /** Outcome of unsubscribing; undefined: not confirmed yet. */
-export type StoppedMails =
-  | {
-      readonly state: 'stopped';
-      readonly mails: 'search' | 'digest' | 'message' | 'figures' | 'group' | 'quotation';
-      readonly name?: string | undefined;
-    }
+export type StopOutcome =
+  | ({ readonly state: 'stopped' } & Stopped)
   | { readonly state: 'missing' | 'failed' }
   | undefined;
 
 /** Unsubscribes from a kind of mails by a link in the mail, without JavaScript and without a login. */
-export function StopMailsPage({ outcome }: { readonly outcome: StoppedMails }) {
+export function StopMailsPage({ outcome }: { readonly outcome: StopOutcome }) {
   const t = useText('notifications');
   if (outcome?.state === 'missing') return <EmptyState title={t('stop.missing')} icon={<BellOff />} />;
   if (outcome?.state === 'stopped') return <Stopped {...outcome} />;
@@ -38,13 +38,22 @@ export function StopMailsPage({ outcome }: { readonly outcome: StoppedMails }) {
   );
 }
 
-function Stopped({ mails, name = '' }: Extract<StoppedMails, { state: 'stopped' }>) {
+function Stopped({ mails, name = '' }: Stopped) {
   const t = useText('notifications');
+  const nameOf = useText('notices');
   const path = usePath();
-  const isSearch = mails === 'search';
+  const isSearch = mails.includes('search');
+  const kinds = mails.flatMap((kind) =>
+    kind === 'search' || kind === 'notifications' ? [] : nameOf(`${kind}.name`),
+  );
+  const title = isSearch
+    ? t('stop.search', { name })
+    : kinds.length > 0
+      ? t('stop.kinds', { mails: kinds.join(', ') })
+      : t('stop.digests');
   return (
     <EmptyState
-      title={t(`stop.${mails}`, { name })}
+      title={title}
       icon={<BellOff />}
       action={
         <ButtonLink to={path(isSearch ? '/saved-searches' : '/notifications')} variant="secondary">
@@ -52,7 +61,7 @@ function Stopped({ mails, name = '' }: Extract<StoppedMails, { state: 'stopped' 
         </ButtonLink>
       }
     >
-      {t(`stop.${mails}Body`)}
+      {isSearch ? t('stop.searchBody') : t('stop.again')}
     </EmptyState>
   );
 }

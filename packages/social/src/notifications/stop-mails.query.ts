@@ -1,10 +1,10 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { stopMails } from '@wbn/contract/social/notification-settings.ts';
-import type { StoppedMails } from './stop-mails-page.tsx';
+import type { StopOutcome } from './stop-mails-page.tsx';
 
 /** Unsubscribes from the mails that a token belongs to. */
-export async function unsubscribe(api: ApiClient, token: string): Promise<NonNullable<StoppedMails>> {
+export async function unsubscribe(api: ApiClient, token: string): Promise<NonNullable<StopOutcome>> {
   try {
     const { data } = await api.call(stopMails, { body: { token } });
     return { state: 'stopped', ...data };

@@ -6,24 +6,20 @@ import {
   revokeInvitation,
 } from '@wbn/contract/business/invitations.ts';
 import type { InvitedRole } from '@wbn/contract/business/members.ts';
-import { languages } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
-import { editionLabel } from '@wbn/edition/edition-label.ts';
-import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import { formatMoment } from '@wbn/edition/format.ts';
-import { networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
-import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import type { Mail } from '@wbn/mail/mail.ts';
 import { invitationMail } from '@wbn/mail/templates/invitation-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Statement } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
+import { type Mailing, readerSite } from '../../mails/find-reader.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { invitationLimit, mayManageMembers } from '../policies.ts';
@@ -55,13 +51,7 @@ const mailInvitation = defineTask({
   hours: 72,
 });
 
-export interface InvitationMailing {
-  readonly db: Kysely<Database>;
-  readonly mailer: Mailer;
-  readonly siteLinks: SiteLinks;
-}
-
-export function bindMailInvitation({ db, mailer, siteLinks }: InvitationMailing): BoundTask {
+export function bindMailInvitation({ db, mailer, siteLinks }: Mailing): BoundTask {
   return bindTask(mailInvitation, async ({ invitationID }) => {
     const invitation = await selectOpenInvitation.first(db, { id: invitationID });
     if (invitation) await mailer.send(present(siteLinks, invitation));
@@ -69,20 +59,17 @@ export function bindMailInvitation({ db, mailer, siteLinks }: InvitationMailing)
 }
 
 function present(siteLinks: SiteLinks, row: OpenInvitation): Mail {
-  const language = languages.find((known) => known === row.language) ?? 'en';
-  const edition = siteLinks.editionOf(row.edition) ?? siteLinks.ownEdition;
+  const site = readerSite(siteLinks, row);
   return invitationMail({
+    ...site,
     // A renewed invitation gets a new mail id; repeating the same mail is recognized as a duplicate.
     id: `${row.id}-${row.created_at.getTime()}`,
     to: row.email,
-    language,
     inviter: nameInMail(row.inviter ?? row.company),
     company: nameInMail(row.company),
     role: row.role,
-    edition: editionLabel(edition, language),
-    color: networkSite(edition).color,
-    url: siteLinks.pageAddress(edition, language, `/my-business?invitation=${row.id}`),
-    until: formatMoment(editionLocale(edition, language), row.expires_at, 'UTC'),
+    url: site.page(`/my-business?invitation=${row.id}`),
+    until: formatMoment(site.locale, row.expires_at, 'UTC'),
   });
 }
 

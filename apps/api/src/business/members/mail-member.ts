@@ -1,10 +1,6 @@
 import { type BusinessRole, businessRoleSchema } from '@wbn/contract/business/business-role.ts';
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
-import { editionLabel } from '@wbn/edition/edition-label.ts';
-import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import { formatMoment } from '@wbn/edition/format.ts';
-import { networkSite } from '@wbn/edition/network.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
@@ -13,8 +9,8 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import type { InvitationMailing } from './invitations.ts';
-import { findMemberMail } from './members.sql.ts';
+import { findReader, type Mailing } from '../../mails/find-reader.ts';
+import { findMemberNames } from './members.sql.ts';
 
 /** Mails a person about a change of their role, of their company's business members, or of the company itself. */
 const mailMember = defineTask({
@@ -63,26 +59,21 @@ export async function addMemberMail(
   });
 }
 
-export function bindMailMember({ db, mailer, siteLinks }: InvitationMailing): BoundTask {
+export function bindMailMember(mailing: Mailing): BoundTask {
   return bindTask(mailMember, async ({ mailID, kind, businessID, toID, personID, role, until }) => {
-    const row = await findMemberMail.first(db, { businessID, toID, personID });
-    if (!row) return;
-    const language: Language = languages.find((known) => known === row.language) ?? 'en';
-    const edition = siteLinks.editionOf(row.edition) ?? siteLinks.ownEdition;
-    const path = ownListKinds.includes(kind) ? '/my-business' : `/business/${businessID}/members`;
-    await mailer.send(
+    const reader = await findReader(mailing, toID);
+    const names = await findMemberNames.first(mailing.db, { businessID, personID });
+    if (!reader || !names) return;
+    await mailing.mailer.send(
       memberMail({
+        ...reader,
         id: mailID,
-        to: row.email,
-        language,
         kind,
-        person: nameInMail(row.person ?? row.company),
-        company: nameInMail(row.company),
+        person: nameInMail(names.person ?? names.company),
+        company: nameInMail(names.company),
         role,
-        until: until === undefined ? '' : formatMoment(editionLocale(edition, language), until, 'UTC'),
-        edition: editionLabel(edition, language),
-        color: networkSite(edition).color,
-        url: siteLinks.pageAddress(edition, language, path),
+        until: until === undefined ? '' : formatMoment(reader.locale, until, 'UTC'),
+        url: reader.page(ownListKinds.includes(kind) ? '/my-business' : `/business/${businessID}/members`),
       }),
     );
   });

@@ -72,22 +72,15 @@ export const deleteOwnMembership = defineStatement((db, own: Membership) => dele
 
 export const deleteMember = defineStatement((db, other: Membership) => deleteMembership(db, other));
 
-/** Finds the receiver of a mail about business members and the names in it; no row without a confirmed address. */
-export const findMemberMail = defineStatement(
-  (db, { businessID, toID, personID }: { businessID: string; toID: string; personID: string }) =>
+/** Names in a mail about business members; `person` is null when their account is deleted. */
+export const findMemberNames = defineStatement(
+  (db, { businessID, personID }: { businessID: string; personID: string }) =>
     db
-      .selectFrom('account.user as account')
-      .innerJoin('user_profile as reader', 'reader.id', 'account.id')
-      .innerJoin('business', (join) => join.on('business.id', '=', businessID))
+      .selectFrom('business')
       .leftJoin('user_profile as person', (join) => join.on('person.id', '=', personID))
-      .leftJoin('notification_reader as visit', 'visit.user_id', 'reader.id')
-      .select((is) => [
-        'account.email',
-        'visit.edition',
-        is.fn.coalesce('reader.preferred_language', 'visit.language').as('language'),
+      .select([
         'business.company_name as company',
         sql<string | null>`trim(person.first_name || ' ' || person.last_name)`.as('person'),
       ])
-      .where('account.id', '=', toID)
-      .where('account.email_verified', '=', true),
+      .where('business.id', '=', businessID),
 );

@@ -42,21 +42,6 @@ export const findEntry = defineStatement((db, { entryID }: OfEntry) =>
     .where('entry.id', '=', entryID),
 );
 
-/** The recipient with a confirmed address, and their language and edition. */
-export const findReader = defineStatement((db, { userID }: { userID: string }) =>
-  db
-    .selectFrom('account.user as account')
-    .innerJoin('user_profile as reader', 'reader.id', 'account.id')
-    .leftJoin('notification_reader as visit', 'visit.user_id', 'reader.id')
-    .select((is) => [
-      'account.email',
-      'visit.edition',
-      is.fn.coalesce('reader.preferred_language', 'visit.language').as('language'),
-    ])
-    .where('account.id', '=', userID)
-    .where('account.email_verified', '=', true),
-);
-
 /** The address for invoices with the language of the first owner; no row when it is an owner's address, because owners are mailed anyway. */
 export const findBillingReader = defineStatement(
   (_, { entryID }: OfEntry) => sql<{ email: string; language: string | null; edition: string | null }>`

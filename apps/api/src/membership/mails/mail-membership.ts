@@ -1,25 +1,15 @@
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
-import { editionLabel } from '@wbn/edition/edition-label.ts';
-import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import { formatDay, formatUsDollars } from '@wbn/edition/format.ts';
-import { type EditionId, networkSite } from '@wbn/edition/network.ts';
-import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
-import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import { membershipMail, membershipMailKinds } from '@wbn/mail/templates/membership-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import {
-  findBillingReader,
-  findEntry,
-  findReader,
-  selectEntryKind,
-  selectOwners,
-} from './mail-membership.sql.ts';
+import { findReader, type Mailing, readerSite } from '../../mails/find-reader.ts';
+import { findBillingReader, findEntry, selectEntryKind, selectOwners } from './mail-membership.sql.ts';
 
 /** Mails one person, or the operator without a `userID`, about an entry of a membership's history. */
 const mailMembership = defineTask({
@@ -33,10 +23,7 @@ const mailMembership = defineTask({
   hours: 72,
 });
 
-export interface MembershipMailing {
-  readonly db: Kysely<Database>;
-  readonly mailer: Mailer;
-  readonly siteLinks: SiteLinks;
+interface MembershipMailing extends Mailing {
   readonly operator: { readonly email: string; readonly language: Language };
 }
 
@@ -55,33 +42,36 @@ export async function addMembershipMail(transaction: Kysely<Database>, entryID: 
 }
 
 export function bindMailMembership(mailing: MembershipMailing): BoundTask {
-  const { db, mailer, operator } = mailing;
+  const { db, mailer } = mailing;
   return bindTask(mailMembership, async ({ entryID, userID, toBilling = false }) => {
     const entry = await findEntry.first(db, { entryID });
-    const reader = toBilling
-      ? await findBillingReader.first(db, { entryID })
-      : userID === undefined
-        ? operator
-        : await findReader.first(db, { userID });
+    const reader = await findEntryReader(mailing, { entryID, userID, toBilling });
     const kind = membershipMailKinds.find((known) => known === entry?.kind);
     if (!entry || !reader || !kind) return;
-    const language = languages.find((known) => known === reader.language) ?? 'en';
-    const edition = editionOf(mailing, 'edition' in reader ? reader.edition : null);
-    const words = formatEntry(entry, editionLocale(edition, language));
+    const words = formatEntry(entry, reader.locale);
     if (toBilling && !words.invoiceUrl) return;
-    const id = `membership-${entryID}-${toBilling ? 'invoices' : (userID ?? 'operator')}`;
     await mailer.send(
       membershipMail({
         ...words,
+        ...reader,
         isForInvoices: toBilling,
-        ...letterValues(mailing, entry, language, edition),
-        id,
-        to: reader.email,
+        id: `membership-${entryID}-${toBilling ? 'invoices' : (userID ?? 'operator')}`,
         kind,
-        language,
+        url: reader.page(`/business/${entry.business_id}/membership`),
       }),
     );
   });
+}
+
+/** The person; without one the operator, or the address for invoices. */
+async function findEntryReader(
+  mailing: MembershipMailing,
+  { entryID, userID, toBilling }: { entryID: string; userID: string | undefined; toBilling: boolean },
+) {
+  const { db, siteLinks, operator } = mailing;
+  if (userID !== undefined) return findReader(mailing, userID);
+  const row = toBilling ? await findBillingReader.first(db, { entryID }) : { ...operator, edition: null };
+  return row && { to: row.email, ...readerSite(siteLinks, row) };
 }
 
 type Entry = RowOf<typeof findEntry>;
@@ -95,22 +85,5 @@ function formatEntry(entry: Entry, locale: string) {
     amount: entry.amount === null ? '' : formatUsDollars(locale, entry.amount),
     date: date ? formatDay(locale, date) : '',
     invoiceUrl: entry.pdf_url ?? entry.page_url ?? undefined,
-  };
-}
-
-function editionOf({ siteLinks }: MembershipMailing, visited: string | null): EditionId {
-  return siteLinks.editionOf(visited) ?? siteLinks.ownEdition;
-}
-
-function letterValues(
-  { siteLinks }: MembershipMailing,
-  { business_id }: Entry,
-  language: Language,
-  edition: EditionId,
-) {
-  return {
-    edition: editionLabel(edition, language),
-    color: networkSite(edition).color,
-    url: siteLinks.pageAddress(edition, language, `/business/${business_id}/membership`),
   };
 }

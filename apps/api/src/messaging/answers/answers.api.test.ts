@@ -7,6 +7,7 @@ import { ask, post } from '../../testing/call-server.ts';
 import { addBusiness } from '../../testing/fixtures.ts';
 import { requestCalls } from '../../testing/request-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { stopTokenIn } from '../../testing/stop-token-in.ts';
 import { runClocks } from '../clock/run-clocks.ts';
 import { queueUnreadMails } from '../mails/queue-unread-mails.ts';
 import { countAnswers } from './count-answers.ts';
@@ -49,7 +50,7 @@ it('reminds of an unanswered inquiry, reassigns it, records the miss and offers 
   const [clock] = await clockOf(requestID);
   await runClocks(api.db, clock?.remind_at);
   await api.jobs.settle();
-  expect(mails('request-reminder')).toHaveLength(3);
+  expect(mails('notice-')).toHaveLength(3);
   await runClocks(api.db, clock?.reassign_at);
   const side = await calls.loaded(requestID, member, businessID);
   expect(side).toMatchObject({ assigneeID: member.userID, unread: true });
@@ -108,12 +109,8 @@ it('mails several messages with their text as one mail to people who have not re
     expect(mail).toContain('List-Unsubscribe-Post');
     expect(mail).not.toContain('www.blue.example');
   }
-  const { message_stop_token: token } = await api.db
-    .selectFrom('notification_reader')
-    .select('message_stop_token')
-    .where('user_id', '=', owner.userID)
-    .executeTakeFirstOrThrow();
-  expect((await post(`${api.url}/mails/stop`, { token })).body.data).toEqual({ mails: 'message' });
+  const token = stopTokenIn(sent.find((mail) => mail.includes(`To: ${owner.email}`)));
+  expect((await post(`${api.url}/mails/stop`, { token })).body.data).toEqual({ mails: ['message'] });
   // The owner has unsubscribed, the admin has a page open, and the third member is mailed what they have not read.
   await api.db.insertInto('live_presence').values({ user_id: admin.userID }).execute();
   await calls.write(requestID, { content: 'Please answer.' }, outsider);

@@ -1,10 +1,8 @@
-import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { notify, retractNotification } from '../../notifications/notify.ts';
+import { retractNotification, tell } from '../../notifications/tell.ts';
 import { chooseAlternatives } from '../answers/choose-alternatives.ts';
-import { mailReminder } from '../mails/mail-reminder.ts';
 import {
   assignRequest,
   type DueRow,
@@ -24,10 +22,8 @@ async function miss(transaction: Kysely<Database>, row: DueRow): Promise<void> {
   await recordMiss.run(transaction, { requestID, cycle });
   const isOffered = !row.was_answered && (await chooseAlternatives(transaction, requestID));
   if (isOffered)
-    await notify(transaction, {
-      kind: 'request-alternatives',
+    await tell(transaction, 'request-alternatives', [row.user_id], {
       actor: { id: businessID, type: 'business', userID: businessID, businessID },
-      people: [row.user_id],
       resource: { id: requestID, type: 'request' },
       root: { id: row.from_id, type: row.from_type },
     });
@@ -49,54 +45,32 @@ async function reassign(transaction: Kysely<Database>, row: DueRow, now: Date): 
       kind: 'request',
       resourceID: requestID,
     });
-    await notifyAnswerers(transaction, row, { kind: 'request-assigned', people: [found.user_id] });
+    await tellAnswerers(transaction, row, { kind: 'request-assigned', people: [found.user_id] });
   } else {
     const colleagues = await selectColleagues.all(transaction, { businessID });
     const owners = colleagues.filter(({ role }) => role === 'owner').map(({ user_id }) => user_id);
-    await notifyAnswerers(transaction, row, { kind: 'request-reminder', people: owners });
+    await tellAnswerers(transaction, row, { kind: 'request-reminder', people: owners });
   }
   await recordReassignment.run(transaction, { requestID, cycle, now });
 }
 
-interface RequestParties
-  extends Pick<DueRow, 'request_id' | 'business_id' | 'from_id' | 'from_type' | 'user_id'> {
-  /** Cycle of the running clock; null when nobody waits for an answer. */
-  readonly cycle: number | null;
-}
+type RequestParties = Pick<DueRow, 'request_id' | 'business_id' | 'from_id' | 'from_type' | 'user_id'>;
 
-/**
- * Notifies members that an inquiry waits or is assigned to them, also by mail while the buyer waits. Deletes the notification of the
- * previous assignee.
- */
-export async function notifyAnswerers(
+/** Tells members that an inquiry waits or is assigned to them. Deletes the notification of the previous assignee. */
+export async function tellAnswerers(
   transaction: Kysely<Database>,
   row: RequestParties,
   { kind, people }: { kind: 'request-reminder' | 'request-assigned'; people: readonly string[] },
 ): Promise<void> {
-  const { request_id: requestID, cycle } = row;
   const actor = {
     id: row.from_id,
     type: row.from_type,
     userID: row.user_id,
     businessID: row.from_type === 'business' ? row.from_id : null,
   };
-  const resource = { id: requestID, type: 'request' } as const;
+  const resource = { id: row.request_id, type: 'request' } as const;
   if (kind === 'request-assigned') await retractNotification(transaction, { kind, actor, resource });
-  await notify(transaction, {
-    kind,
-    actor,
-    people,
-    resource,
-    root: { id: row.business_id, type: 'business' },
-  });
-  if (cycle === null) return;
-  for (const userID of people)
-    await addJob(
-      transaction,
-      mailReminder,
-      { requestID, cycle, userID, kind },
-      `${requestID} ${cycle} ${userID}`,
-    );
+  await tell(transaction, kind, people, { actor, resource, root: { id: row.business_id, type: 'business' } });
 }
 
 /** After half of the time: reminds the assignee, otherwise all members. */
@@ -104,7 +78,7 @@ async function remind(transaction: Kysely<Database>, row: DueRow, now: Date): Pr
   const { request_id: requestID, cycle, business_id: businessID, assignee_id: assigneeID } = row;
   const colleagues = (await selectColleagues.all(transaction, { businessID })).map(({ user_id }) => user_id);
   const people = assigneeID && colleagues.includes(assigneeID) ? [assigneeID] : colleagues;
-  await notifyAnswerers(transaction, row, { kind: 'request-reminder', people });
+  await tellAnswerers(transaction, row, { kind: 'request-reminder', people });
   await recordReminder.run(transaction, { requestID, cycle, now });
 }
 

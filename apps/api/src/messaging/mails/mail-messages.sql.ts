@@ -4,63 +4,27 @@ import { type Selectable, sql } from 'kysely';
 import { isNotMuted, noBlockBetween } from '../../authors/blocks.sql.ts';
 import { isShownToSide } from '../request-row.sql.ts';
 
-/** Address and settings of a possible recipient, as they are now. */
-export const findMailReader = defineStatement(
-  (_, { userID }: { userID: string }) => sql<{
-    email: string | null;
-    is_wanted: boolean;
-    is_present: boolean;
-    preferred: string | null;
-    language: string | null;
-    edition: string | null;
-    time_zone: string | null;
-    stop_token: string | null;
-  }>`
+/** Whether a person wants mails about messages, and has a page open. */
+export const findMessageWish = defineStatement(
+  (_, { userID }: { userID: string }) => sql<{ is_wanted: boolean; is_present: boolean }>`
     select
-      case when account.email_verified then account.email end as email,
-      coalesce(setting.in_digest, true) as is_wanted,
-      coalesce(presence.seen_at > now() - interval '3 minutes', false) as is_present,
-      person.preferred_language as preferred, reader.language, reader.edition, reader.time_zone,
-      reader.message_stop_token as stop_token
-    from user_profile as person
-    left join account."user" as account on account.id = person.id
-    left join notification_reader as reader on reader.user_id = person.id
-    left join notification_setting as setting on setting.user_id = person.id and setting.kind = 'message'
-    left join live_presence as presence on presence.user_id = person.id
-    where person.id = ${userID}`,
+      coalesce((select by_mail from notification_setting where user_id = ${userID} and kind = 'message'), true) as is_wanted,
+      exists (
+        select from live_presence where user_id = ${userID} and seen_at > now() - interval '3 minutes') as is_present`,
 );
-
-/** Returns the token that unsubscribes a person from message mails; an existing one is kept. */
-export const ensureStopToken = defineStatement(
-  (_, given: { userID: string; stopToken: string; messageStopToken: string }) => sql<{ stop_token: string }>`
-    insert into notification_reader as reader (user_id, stop_token, message_stop_token)
-    values (${given.userID}, ${given.stopToken}, ${given.messageStopToken})
-    on conflict (user_id) do update
-    set message_stop_token = coalesce(reader.message_stop_token, excluded.message_stop_token)
-    returning message_stop_token as stop_token`,
-);
-
-interface Reminded {
-  readonly requestID: string;
-  readonly cycle: number;
-  readonly userID: string;
-}
 
 /** An inquiry that still waits for its answer, if the person may still answer; otherwise no row. */
 export const findWaiting = defineStatement(
-  (_, { requestID, cycle, userID }: Reminded) => sql<{
-    business_id: string;
-    from_id: string;
-    subject: string;
+  (_, { requestID, userID }: { requestID: string; userID: string }) => sql<{
     due_at: Date;
     assignee_id: string | null;
   }>`
-    select clock.business_id, request.from_id, request.subject, clock.due_at, side.assignee_id
+    select clock.due_at, side.assignee_id
     from request_clock as clock
     join request on request.id = clock.request_id and request.status = 'open'
     join request_side as side on side.request_id = request.id and side.side = 'R'
     join business_member as member on member.business_id = clock.business_id and member.user_id = ${userID}
-    where clock.request_id = ${requestID} and clock.cycle = ${cycle} and clock.next_step is not null`,
+    where clock.request_id = ${requestID} and clock.next_step is not null`,
 );
 
 interface MailKey {

@@ -8,15 +8,16 @@ import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { loadAuthors } from '../../authors/load-authors.ts';
+import { findReader, type Mailing, type Reader } from '../../mails/find-reader.ts';
+import { stopUrlOf } from '../../notifications/stop-mails.ts';
 import {
   closeMessageMail,
-  findMailReader,
+  findMessageWish,
   findThread,
   lockMessageMail,
   reopenMessageMail,
   selectUnreadMessages,
 } from './mail-messages.sql.ts';
-import { buildMailFrame, type MessageMailing } from './mail-reminder.ts';
 
 /** Mails a person the unread messages of a thread. */
 export const mailMessages = defineTask({
@@ -44,7 +45,7 @@ type Unread = z.output<typeof mailMessages.payload>;
  * Sends one mail per person and thread. It is marked as sent before the mail server gets it, so a process that dies in between has sent at
  * most one mail. It is retried when the server fails.
  */
-export function bindMailMessages(mailing: MessageMailing): BoundTask {
+export function bindMailMessages(mailing: Mailing): BoundTask {
   const { db, mailer } = mailing;
   return bindTask(mailMessages, async (unread) => {
     const message = await prepare(mailing, unread);
@@ -61,18 +62,17 @@ export function bindMailMessages(mailing: MessageMailing): BoundTask {
 }
 
 /** Checks again whether to send the mail; records the reason when not. */
-function prepare({ db, siteLinks }: MessageMailing, unread: Unread): Promise<Mail | undefined> {
+function prepare({ db, siteLinks }: Mailing, unread: Unread): Promise<Mail | undefined> {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockMessageMail.first(transaction, unread))) return undefined;
     const { requestID, side, userID } = unread;
     const thread = await findThread.first(transaction, { requestID, side, userID });
-    const reader = await findMailReader.first(transaction, { userID });
-    const skipped = skipReason(unread, thread, reader);
+    const wish = await findMessageWish.only(transaction, { userID });
+    const reader = await findReader({ db: transaction, siteLinks }, userID);
+    const skipped = skipReason(unread, thread, { ...wish, hasAddress: reader !== undefined });
     await closeMessageMail.run(transaction, { ...unread, skipped });
-    if (skipped || !thread || !reader?.email) return undefined;
-    return write(transaction, { ...unread, thread, email: reader.email }, () =>
-      buildMailFrame(transaction, siteLinks, { userID, reader, ownerID: thread.owner_id, requestID }),
-    );
+    if (skipped || !thread || !reader) return undefined;
+    return write(transaction, unread, thread, reader);
   });
 }
 
@@ -81,32 +81,33 @@ type Thread = RowOf<typeof findThread>;
 function skipReason(
   { until, evenIfPresent }: Unread,
   thread: Thread | undefined,
-  reader: RowOf<typeof findMailReader> | undefined,
+  reader: RowOf<typeof findMessageWish> & { readonly hasAddress: boolean },
 ) {
   if (!thread || thread.is_blocked) return 'barred';
   if (thread.read_until >= until) return 'read';
-  if (!reader?.is_wanted || thread.is_muted) return 'stopped';
-  if (!reader.email) return 'no-address';
+  if (!reader.is_wanted || thread.is_muted) return 'stopped';
+  if (!reader.hasAddress) return 'no-address';
   return reader.is_present && !evenIfPresent ? 'present' : undefined;
 }
 
 async function write(
   transaction: Kysely<Database>,
-  { thread, email, ...unread }: Unread & { readonly thread: Thread; readonly email: string },
-  makeFrame: () => ReturnType<typeof buildMailFrame>,
+  { requestID, side, userID, until, ...unread }: Unread,
+  thread: Thread,
+  reader: Reader,
 ): Promise<Mail> {
-  const { requestID, side, userID, until } = unread;
   const after = Math.max(unread.after, thread.read_until);
   const rows = await selectUnreadMessages.all(transaction, { requestID, side, after, until, most, length });
   const names = await loadAuthors(transaction, [thread.other_id]);
   return messageMail({
-    ...(await makeFrame()),
+    ...reader,
     id: `messages-${requestID}-${until}-${userID}`,
-    to: email,
     who: nameInMail(names.get(thread.other_id)?.name ?? 'WBN'),
     subject: thread.to_type === 'user' ? undefined : nameInMail(thread.subject),
     // Mails are sent in our name: an address typed by a stranger must not become a link.
     messages: rows.map(({ content }) => nameInMail(content)),
     count: rows[0]?.total ?? 0,
+    url: reader.page(`/business/${thread.owner_id}/requests/${requestID}`),
+    stopUrl: await stopUrlOf(transaction, reader, 'message'),
   });
 }

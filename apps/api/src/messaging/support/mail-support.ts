@@ -1,14 +1,12 @@
 import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
-import { editionLabel } from '@wbn/edition/edition-label.ts';
-import { networkSite } from '@wbn/edition/network.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import { supportMail } from '@wbn/mail/templates/support-mail.ts';
 import * as z from 'zod';
+import { type Mailing, readerSite } from '../../mails/find-reader.ts';
 import { readGrants } from '../../membership/ledgers/settle-grants.ts';
 import { timeText } from '../../membership/ledgers/support.ts';
-import type { MessageMailing } from '../mails/mail-reminder.ts';
 import { findSupportMessage } from './support.sql.ts';
 
 /** Mails the operator what a company wrote in a thread about support hours. */
@@ -18,7 +16,7 @@ export const mailSupport = defineTask({
   hours: 72,
 });
 
-interface SupportMailing extends MessageMailing {
+interface SupportMailing extends Mailing {
   readonly operator: { readonly email: string; readonly language: Language };
 }
 
@@ -28,13 +26,12 @@ export function bindMailSupport({ db, mailer, siteLinks, operator }: SupportMail
     if (!row) return;
     const { support } = await readGrants(db, row.business_id, new Date());
     const { email: to, language } = operator;
-    const { ownEdition } = siteLinks;
-    const path = `/business/${operatorBusinessID}/requests/${requestID}`;
+    const site = readerSite(siteLinks, { language, edition: null });
     await mailer.send(
       supportMail({
         id: `support-${requestID}-${number}`,
         to,
-        language,
+        ...site,
         company: nameInMail(row.company),
         person: nameInMail(row.person),
         plan: row.level,
@@ -42,9 +39,7 @@ export function bindMailSupport({ db, mailer, siteLinks, operator }: SupportMail
         subject: nameInMail(row.subject),
         message: row.content,
         businessID: row.business_id,
-        edition: editionLabel(ownEdition, language),
-        color: networkSite(ownEdition).color,
-        url: siteLinks.pageAddress(ownEdition, language, path),
+        url: site.page(`/business/${operatorBusinessID}/requests/${requestID}`),
       }),
     );
   });

@@ -6,7 +6,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { requireRole, requireRoleForWrite } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { notifyAnswerers } from '../clock/run-clocks.ts';
+import { tellAnswerers } from '../clock/run-clocks.ts';
 import { lockOwnSide, type OwnSide, requireSide } from '../require-side.ts';
 import { findAsked, lockColleague, updateAssignee } from './teamwork.sql.ts';
 
@@ -25,7 +25,7 @@ export const assignRequestHandler = defineHandler(
         const people = assigneeID === null || assigneeID === userID ? [] : [assigneeID];
         const asked = await findAsked.only(transaction, { requestID: rid });
         const inMailbox = { ...asked, business_id: ownerID };
-        await notifyAnswerers(transaction, inMailbox, { kind: 'request-assigned', people });
+        await tellAnswerers(transaction, inMailbox, { kind: 'request-assigned', people });
       }
       return { data: { assigneeID } };
     }),

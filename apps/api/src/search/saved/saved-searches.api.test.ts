@@ -134,7 +134,7 @@ describe('alerts', () => {
     expect(mails()).toHaveLength(2);
 
     const stopped = await post(`${api.url}/mails/stop`, { token });
-    expect(stopped.body.data).toEqual({ mails: 'search', name: 'Pompe' });
+    expect(stopped.body.data).toEqual({ mails: ['search'], name: 'Pompe' });
     await addNew('Third pump', 30);
     await sql`update saved_search set told_until = now() - interval '1 hour'`.execute(api.db);
     await look();

@@ -101,11 +101,8 @@ export const selectNames = defineStatement(
 export const findAlert = defineStatement((db, { id }: { id: string }) =>
   db
     .selectFrom('saved_search as search')
-    .innerJoin('account.user as account', 'account.id', 'search.user_id')
-    .innerJoin('user_profile as reader', 'reader.id', 'search.user_id')
     .select([
-      'account.email',
-      'reader.preferred_language as preferred',
+      'search.user_id',
       'search.language',
       'search.name',
       'search.parameters',
@@ -113,6 +110,5 @@ export const findAlert = defineStatement((db, { id }: { id: string }) =>
       'search.stop_token as token',
     ])
     .where('search.id', '=', id)
-    .where('search.alerts', '<>', 'none')
-    .where('account.email_verified', '=', true),
+    .where('search.alerts', '<>', 'none'),
 );

@@ -11,7 +11,7 @@ import { saveMentions } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemoveComment } from '../policies.ts';
 import { type CommentRow, lockComment, readComment, updateComment } from './comments.sql.ts';
 import { presentComments } from './list-comments.ts';
-import { notifyOfComment } from './make-comment.ts';
+import { tellOfComment } from './make-comment.ts';
 
 /**
  * Locks a comment and returns it if `may` allows the change. The lock holds until the transaction ends, so nobody else changes or answers
@@ -47,7 +47,7 @@ export const editCommentHandler = defineHandler(
       if (content !== before.content) await updateComment.run(transaction, { id, content });
       const named = await saveMentions(transaction, { resourceID: id, content, mentions, actor, before });
       const root = { id: before.root_id, type: before.root_type };
-      await notifyOfComment(transaction, { commentID: id, actor, named, root });
+      await tellOfComment(transaction, { commentID: id, actor, named, root });
       const reader = { userID, actorID: actor.id };
       const row = await readComment.only(transaction, { ...reader, id });
       const [comment] = presentComments([row], reader);

@@ -5,8 +5,8 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { type Actor, requireActorForWrite } from '../../authors/require-actor.ts';
-import { notify } from '../../notifications/notify.ts';
-import { loadPeopleToNotify, type Resource, requireResource } from '../../resources/find-resource.ts';
+import { tell } from '../../notifications/tell.ts';
+import { loadPeopleToTell, type Resource, requireResource } from '../../resources/find-resource.ts';
 import { requireAllowance } from '../../safety/require-allowance.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
@@ -51,34 +51,28 @@ interface CommentChange {
   readonly actor: Actor;
   /** People and companies that the comment mentions. */
   readonly named: readonly string[];
-  /** What a new comment is on; absent for an edit, which notifies only people who were not mentioned before. */
+  /** What a new comment is on; absent for an edit, which tells only people who were not mentioned before. */
   readonly place?: CommentPlace;
   readonly root: { readonly id: string; readonly type: RootType };
 }
 
-/** Notifies each person once: those mentioned, then the author of the answered comment, then the owner of the page or post. */
-export async function notifyOfComment(transaction: Kysely<Database>, told: CommentChange): Promise<void> {
-  const { commentID, actor, named, place, root } = told;
-  const heard = new Set<string>();
-  const tell = async (kind: 'mention' | 'reply' | 'comment', people: readonly string[]) => {
-    const others = people.filter((person) => !heard.has(person));
-    for (const person of others) heard.add(person);
-    await notify(transaction, {
-      kind,
-      actor,
-      people: others,
-      resource: { id: commentID, type: 'comment' },
-      root,
-    });
+/** Tells each person once: those mentioned, then the author of the answered comment, then the owner of the page or post. */
+export async function tellOfComment(transaction: Kysely<Database>, change: CommentChange): Promise<void> {
+  const { commentID, actor, named, place, root } = change;
+  const told = new Set<string>();
+  const tellOthers = async (kind: 'mention' | 'reply' | 'comment', people: readonly string[]) => {
+    const others = people.filter((person) => !told.has(person));
+    for (const person of others) told.add(person);
+    await tell(transaction, kind, others, { actor, resource: { id: commentID, type: 'comment' }, root });
   };
   const namedPeople: string[] = [];
   for (const ownerID of named)
-    namedPeople.push(...(await loadPeopleToNotify(transaction, { ownerID, userID: null })));
-  await tell('mention', [...new Set(namedPeople)]);
+    namedPeople.push(...(await loadPeopleToTell(transaction, { ownerID, userID: null })));
+  await tellOthers('mention', [...new Set(namedPeople)]);
   if (!place) return;
   if (place.resource.type === 'comment')
-    await tell('reply', await loadPeopleToNotify(transaction, place.resource));
-  await tell('comment', await loadPeopleToNotify(transaction, place.root));
+    await tellOthers('reply', await loadPeopleToTell(transaction, place.resource));
+  await tellOthers('comment', await loadPeopleToTell(transaction, place.root));
 }
 
 export const makeCommentHandler = defineHandler(
@@ -123,6 +117,6 @@ async function addComment(
     },
   });
   const named = await saveMentions(transaction, { resourceID: id, content, mentions, actor });
-  await notifyOfComment(transaction, { commentID: id, actor, named, place, root });
+  await tellOfComment(transaction, { commentID: id, actor, named, place, root });
   return id;
 }

@@ -14,8 +14,8 @@ import { lockPair } from '../../authors/blocks.sql.ts';
 import { loadAuthors } from '../../authors/load-authors.ts';
 import { type Actor, requireActor, requireActorForWrite } from '../../authors/require-actor.ts';
 import { cutPage, readPageKey } from '../../lists/page-key.ts';
-import { notify, notifyOncePerDay } from '../../notifications/notify.ts';
-import { loadPeopleToNotify, requireResource } from '../../resources/find-resource.ts';
+import { tell } from '../../notifications/tell.ts';
+import { loadPeopleToTell, requireResource } from '../../resources/find-resource.ts';
 import { requireAllowance } from '../../safety/require-allowance.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { isOwnPage } from '../relations/own-page.ts';
@@ -129,10 +129,8 @@ export const requestConnectionHandler = defineHandler(
         message: message || null,
       };
       const row = await (known ? renewRequest : insertRequest).only(transaction, request);
-      await notifyOncePerDay(transaction, {
-        kind: 'connection-request',
+      await tell(transaction, 'connection-request', await loadPeopleToTell(transaction, resource), {
         actor,
-        people: await loadPeopleToNotify(transaction, resource),
         resource: { id: row.id, type: 'connection' },
         root: { id: resourceID, type },
       });
@@ -150,13 +148,16 @@ async function acceptRequest(
 ): Promise<ConnectionRow> {
   const row = await updateAnswer.only(transaction, { id, status: 'accepted' });
   await deleteConnectionNotifications.run(transaction, { id });
-  await notify(transaction, {
-    kind: 'connection-accepted',
-    actor,
-    people: await loadPeopleToNotify(transaction, { ownerID: requester_id, userID: null }),
-    resource: { id, type: 'connection' },
-    root: { id: requester_id, type: requester_type },
-  });
+  await tell(
+    transaction,
+    'connection-accepted',
+    await loadPeopleToTell(transaction, { ownerID: requester_id, userID: null }),
+    {
+      actor,
+      resource: { id, type: 'connection' },
+      root: { id: requester_id, type: requester_type },
+    },
+  );
   return row;
 }
 

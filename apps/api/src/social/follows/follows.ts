@@ -12,8 +12,8 @@ import { lockPair } from '../../authors/blocks.sql.ts';
 import { presentPeople } from '../../authors/present-people.ts';
 import { requireActor, requireActorForWrite } from '../../authors/require-actor.ts';
 import { readPageKey } from '../../lists/page-key.ts';
-import { notifyOncePerDay, retractNotification } from '../../notifications/notify.ts';
-import { loadPeopleToNotify, requireResource } from '../../resources/find-resource.ts';
+import { retractNotification, tell } from '../../notifications/tell.ts';
+import { loadPeopleToTell, requireResource } from '../../resources/find-resource.ts';
 import { requireAllowance } from '../../safety/require-allowance.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { isOwnPage } from '../relations/own-page.ts';
@@ -41,10 +41,8 @@ export const followHandler = defineHandler(
         throw new CallError('Forbidden', 'You cannot follow yourself or your own company.');
       if ((await insertFollow.run(transaction, { userID, resourceID, type })) > 0) {
         await requireAllowance(transaction, { userID, act: 'follow' });
-        await notifyOncePerDay(transaction, {
-          kind: 'follow',
+        await tell(transaction, 'follow', await loadPeopleToTell(transaction, resource), {
           actor,
-          people: await loadPeopleToNotify(transaction, resource),
           resource,
         });
       }

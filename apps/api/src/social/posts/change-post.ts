@@ -12,7 +12,7 @@ import { saveMentions } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemovePost } from '../policies.ts';
 import { findCard } from './find-link.ts';
 import { requirePost } from './load-posts.ts';
-import { notifyOfPost } from './make-post.ts';
+import { tellOfPost } from './make-post.ts';
 import { insertPostEdit, type LockedPost, lockPost, selectPostEdits, updatePost } from './post.sql.ts';
 
 /**
@@ -53,7 +53,7 @@ export const editPostHandler = defineHandler(
         });
       }
       const named = await saveMentions(transaction, { resourceID: id, content, mentions, actor, before });
-      await notifyOfPost(transaction, { postID: id, actor, named });
+      await tellOfPost(transaction, { postID: id, actor, named });
       return { data: await requirePost(transaction, id, { userID, actorID: actor.id }) };
     }),
 );

@@ -5,8 +5,8 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { type Actor, requireActorForWrite } from '../../authors/require-actor.ts';
 import { takeUpload, type UploadReference } from '../../files/take-upload.ts';
-import { notify } from '../../notifications/notify.ts';
-import { loadPeopleToNotify } from '../../resources/find-resource.ts';
+import { tell } from '../../notifications/tell.ts';
+import { loadPeopleToTell } from '../../resources/find-resource.ts';
 import { requireAllowance } from '../../safety/require-allowance.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
@@ -22,23 +22,23 @@ interface PostChange {
   readonly actor: Actor;
   /** People and companies that the post mentions. */
   readonly named: readonly string[];
-  /** The timeline of a new post; absent for an edit, which notifies only people who were not mentioned before. */
+  /** The timeline of a new post; absent for an edit, which tells only people who were not mentioned before. */
   readonly timelineID?: string;
 }
 
-/** Notifies each person once: those mentioned, then the owners of the timeline when somebody else posts on it; a group has none. */
-export async function notifyOfPost(transaction: Kysely<Database>, told: PostChange): Promise<void> {
-  const { postID, actor, named, timelineID } = told;
+/** Tells each person once: those mentioned, then the owners of the timeline when somebody else posts on it; a group has none. */
+export async function tellOfPost(transaction: Kysely<Database>, change: PostChange): Promise<void> {
+  const { postID, actor, named, timelineID } = change;
   const resource = { id: postID, type: 'post' } as const;
   const namedPeople = new Set<string>();
   for (const ownerID of named)
-    for (const person of await loadPeopleToNotify(transaction, { ownerID, userID: null }))
+    for (const person of await loadPeopleToTell(transaction, { ownerID, userID: null }))
       namedPeople.add(person);
-  await notify(transaction, { kind: 'mention', actor, people: [...namedPeople], resource });
+  await tell(transaction, 'mention', [...namedPeople], { actor, resource });
   if (timelineID === undefined || timelineID === actor.id) return;
-  const owners = await loadPeopleToNotify(transaction, { ownerID: timelineID, userID: null });
+  const owners = await loadPeopleToTell(transaction, { ownerID: timelineID, userID: null });
   const people = owners.filter((person) => !namedPeople.has(person));
-  await notify(transaction, { kind: 'post', actor, people, resource });
+  await tell(transaction, 'post', people, { actor, resource });
 }
 
 export const makePostHandler = defineHandler(
@@ -93,7 +93,7 @@ async function addPost(
     },
   });
   const named = await saveMentions(transaction, { resourceID: id, content, mentions, actor });
-  await notifyOfPost(transaction, { postID: id, actor, named, timelineID: timeline.id });
+  await tellOfPost(transaction, { postID: id, actor, named, timelineID: timeline.id });
   const audiences = [
     ...(timeline.isPrivate ? [] : [actor.id]),
     ...(timeline.type === 'group' ? [timeline.id] : []),

@@ -12,8 +12,8 @@ import type { Kysely } from 'kysely';
 import { presentPeople } from '../../authors/present-people.ts';
 import { type Actor, requireActor, requireActorForWrite } from '../../authors/require-actor.ts';
 import { readPageKey } from '../../lists/page-key.ts';
-import { notifyOncePerDay, retractNotification } from '../../notifications/notify.ts';
-import { loadPeopleToNotify, requireResource } from '../../resources/find-resource.ts';
+import { retractNotification, tell } from '../../notifications/tell.ts';
+import { loadPeopleToTell, requireResource } from '../../resources/find-resource.ts';
 import { requireNotSuspended } from '../../safety/require-allowance.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { requireGroupOfResource } from '../posts/timeline-rights.ts';
@@ -51,10 +51,8 @@ export const reactHandler = defineHandler(
         throw new CallError('Forbidden', 'You cannot like yourself, or what your own company shows.');
       const reaction = { resourceID: id, resourceType: type, userID, businessID: actor.businessID };
       if ((await insertReaction.run(transaction, reaction)) > 0)
-        await notifyOncePerDay(transaction, {
-          kind: 'like',
+        await tell(transaction, 'like', await loadPeopleToTell(transaction, resource), {
           actor,
-          people: await loadPeopleToNotify(transaction, resource),
           resource,
           root: { id: resource.rootID, type: resource.rootType },
         });

@@ -69,7 +69,7 @@ describe('reactions', () => {
     expect((await ana.post('social/reaction/react/user', { resourceID: ana.userID })).status).toBe(403);
   });
 
-  it('notifies members of a company once a day despite repeated likes, and deletes the notification of an undone like', async () => {
+  it('NOT-03 tells members of a company once a day despite repeated likes, and deletes the notification of an undone like', async () => {
     const ana = await person();
     const told = async () =>
       (await noticesTo(company.admin.userID)).filter(({ actor_id }) => actor_id === ana.userID);
@@ -80,7 +80,7 @@ describe('reactions', () => {
     await ana.post(react, { resourceID: id });
     expect(await told()).toEqual([]);
     await api.db
-      .updateTable('told_notice')
+      .updateTable('told_today')
       .set({ told_at: new Date(Date.now() - 90_000_000) })
       .where('actor_id', '=', ana.userID)
       .execute();

@@ -9,8 +9,8 @@ import { findCase, lockBusiness, updateCase } from '../case.sql.ts';
 import { today } from '../change-own-case.ts';
 import { appendEvidence } from '../ledger/append-evidence.ts';
 import { loadCase } from '../load-case.ts';
-import { notifyOwners } from '../notify-owners.ts';
 import { giveBadge } from '../set-badge.ts';
+import { tellOwners } from '../tell-owners.ts';
 
 export type ReviewedCase = NonNullable<RowOf<typeof findCase>>;
 
@@ -76,14 +76,14 @@ export function decideVerification(
     const { decision } = order;
     if (decision === 'ask') {
       await updateCase.run(transaction, { caseID, changes: { state: 'more-asked', reason } });
-      await notifyOwners(transaction, { businessID, kind: 'more-asked' });
+      await tellOwners(transaction, businessID, 'more-asked');
       await record({ state: 'more-asked' });
       return undefined;
     }
     const changes = { state: 'rejected', decided_by: by, decided_at: new Date(), reason } as const;
     await updateCase.run(transaction, { caseID, changes });
     await appendEvidence(transaction, [{ businessID, by, kind: 'rejected', caseID }]);
-    await notifyOwners(transaction, { businessID, kind: 'rejected' });
+    await tellOwners(transaction, businessID, 'rejected');
     await record({ state: 'rejected' });
     return undefined;
   });
@@ -109,7 +109,7 @@ async function approve(
     throw new CallError('ValidationError', `A proof ended on ${until}: check it again on a newer document.`);
   const businessID = row.business_id;
   await giveBadge(transaction, { businessID, caseID, until, by, reason });
-  await notifyOwners(transaction, { businessID, kind: 'approved', until });
+  await tellOwners(transaction, businessID, 'approved');
   return until;
 }
 

@@ -9,8 +9,8 @@ import { today } from '../change-own-case.ts';
 import { selectDocuments, updateCheck } from '../check.sql.ts';
 import { appendEvidence } from '../ledger/append-evidence.ts';
 import { documentKindOf, loadCase, publicClaim } from '../load-case.ts';
-import { notifyOwners } from '../notify-owners.ts';
 import { removeBadge } from '../set-badge.ts';
+import { tellOwners } from '../tell-owners.ts';
 import { lockCase, type ReviewedCase } from './decide-verification.ts';
 
 interface CheckOutcome {
@@ -79,7 +79,7 @@ export function recordCheck(db: Kysely<Database>, staff: Staff, order: CheckOutc
 async function revokeBadge(transaction: Kysely<Database>, row: ReviewedCase, by: string): Promise<void> {
   const { business_id: businessID } = row;
   await removeBadge(transaction, { businessID, reason: 'taken-away', by });
-  await notifyOwners(transaction, { businessID, kind: 'ended' });
+  await tellOwners(transaction, businessID, 'ended');
 }
 
 type DocumentRow = RowOf<typeof selectDocuments>;

@@ -8,7 +8,9 @@ import { addNotice } from '../../testing/add-notice.ts';
 import { ask, post } from '../../testing/call-server.ts';
 import { addPerson } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { stopTokenIn } from '../../testing/stop-token-in.ts';
 import { bindMailDigest, mailDigest, queueDigests } from './mail-digest.ts';
+import { notificationDigest } from './notification-digest.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -34,20 +36,20 @@ type Reader = Awaited<ReturnType<typeof addReader>>;
 
 const mailsTo = ({ userID }: Reader) =>
   (existsSync(api.outboxDir) ? readdirSync(api.outboxDir) : [])
-    .filter((name) => name.startsWith('digest-') && name.includes(userID))
+    .filter((name) => name.startsWith('notifications-') && name.includes(userID))
     .toSorted()
     .map((name) => readFileSync(join(api.outboxDir, name), 'utf8'));
 
 const digestsOf = ({ userID }: Reader) =>
   api.db
-    .selectFrom('notification_digest')
+    .selectFrom('digest_mail')
     .select(['skipped', 'sent_at', 'mailed_until'])
     .where('user_id', '=', userID)
     .orderBy('period')
     .execute();
 
 async function mailOn(day: Date) {
-  await queueDigests(api.db, day);
+  await queueDigests(api.db, notificationDigest, day);
   await api.jobs.settle();
 }
 
@@ -62,7 +64,7 @@ function testMailer(answers: readonly (() => Promise<void>)[]) {
     },
     close: () => undefined,
   };
-  return { sent, run: bindMailDigest({ db: api.db, mailer, siteLinks }).run };
+  return { sent, run: bindMailDigest({ db: api.db, mailer, siteLinks }, [notificationDigest]).run };
 }
 
 it('mails what was neither seen nor mailed, once per period, in the language and edition of the person', async () => {
@@ -86,7 +88,9 @@ it('mails what was neither seen nor mailed, once per period, in the language and
   expect(first).toContain('Carla Rossi y Bruna Rossi le siguen');
   expect(first).toMatch(/^List-Unsubscribe:\s+<http:\/\/chile\.localhost:4000\/mails\/stop\?token=/m);
   expect(first).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
-  expect(first).toMatch(new RegExp(`^Message-ID:\\s+<digest-2026-11-23-${reader.userID}@wbn.example>`, 'm'));
+  expect(first).toMatch(
+    new RegExp(`^Message-ID:\\s+<notifications-2026-11-23-${reader.userID}@wbn.example>`, 'm'),
+  );
   // Nothing new: no mail; then only what is new.
   await mailOn(tuesday);
   expect(mailsTo(reader)).toHaveLength(1);
@@ -95,12 +99,8 @@ it('mails what was neither seen nor mailed, once per period, in the language and
   expect(mailsTo(reader)).toHaveLength(2);
   expect(mailsTo(reader)[1]).not.toContain('Carla');
   // The link unsubscribes without a login; a second click says that there are no more mails.
-  const { stop_token } = await api.db
-    .selectFrom('notification_reader')
-    .select('stop_token')
-    .where('user_id', '=', reader.userID)
-    .executeTakeFirstOrThrow();
-  expect((await post(`${api.url}/mails/stop`, { token: stop_token })).body.data).toEqual({ mails: 'digest' });
+  const token = stopTokenIn(first);
+  expect((await post(`${api.url}/mails/stop`, { token })).body.data).toEqual({ mails: ['notifications'] });
   await addNotice(api.db, { people, actorID: await addPerson(api.db) });
   await mailOn(new Date('2026-11-26T12:00:00Z'));
   expect(mailsTo(reader)).toHaveLength(2);
@@ -116,7 +116,7 @@ it('checks again when it sends: skips what was seen, blocked or stopped meanwhil
   const actorID = await addPerson(api.db);
   const readers = [seeing, blocking, stopping, unconfirmed];
   for (const { userID } of readers) await addNotice(api.db, { people: [userID], actorID });
-  await queueDigests(api.db, monday);
+  await queueDigests(api.db, notificationDigest, monday);
   await post(`${api.url}/notification/seen`, { until: '999999999' }, seeing.headers);
   await api.db
     .insertInto('block')
@@ -139,13 +139,14 @@ it('checks again when it sends: skips what was seen, blocked or stopped meanwhil
 });
 
 it('never mails twice, whether the mail server fails or the process dies', async () => {
+  const kind = 'notifications' as const;
   const reader = await addReader();
   await addNotice(api.db, { people: [reader.userID] });
   await api.db
-    .insertInto('notification_digest')
-    .values({ user_id: reader.userID, period: '2026-11-23' })
+    .insertInto('digest_mail')
+    .values({ user_id: reader.userID, kind, period: '2026-11-23' })
     .execute();
-  const job = mailDigest.payload.parse({ userID: reader.userID, period: '2026-11-23' });
+  const job = mailDigest.payload.parse({ userID: reader.userID, kind, period: '2026-11-23' });
   const away = testMailer([() => Promise.reject(new Error('ECONNREFUSED'))]);
   await expect(away.run(job, attempt)).rejects.toThrow('ECONNREFUSED');
   expect((await digestsOf(reader))[0]?.sent_at).toBeNull();
@@ -164,9 +165,9 @@ it('never mails twice, whether the mail server fails or the process dies', async
   // Two workers at once.
   const other = await addReader();
   await addNotice(api.db, { people: [other.userID] });
-  await queueDigests(api.db, monday);
+  await queueDigests(api.db, notificationDigest, monday);
   const both = testMailer([]);
-  const period = { userID: other.userID, period: '2026-11-23' };
+  const period = { userID: other.userID, kind, period: '2026-11-23' };
   await Promise.all([both.run(period, attempt), both.run(period, attempt)]);
   expect(both.sent.map(({ to }) => to)).toEqual([`${other.userID}@wbn.example`]);
   await api.jobs.settle();

@@ -1,4 +1,3 @@
-import type { NoticeOutcome, NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isNotMuted, noBlockBetween } from '../authors/blocks.sql.ts';
@@ -21,33 +20,34 @@ export const lockNotificationsForRead = defineStatement(
   (_, { userID }: { userID: string }) => sql`select pg_advisory_xact_lock(${key(userID)})`,
 );
 
-interface Wanted {
+interface Candidates {
   readonly people: readonly string[];
+  /** '' where no member is the actor: then nobody is left out because of blocks and mutes. */
   readonly actorID: string;
   readonly userID: string;
-  readonly kind: NotificationKind;
-  /** Where it is read. */
+  readonly kind: string;
+  /** Where it is read; '' to tell people wherever it was. */
   readonly rootID: string;
   /** Whether this kind is mailed to people who have not chosen. */
   readonly mailedByDefault: boolean;
 }
 
 /**
- * Which of the given people to notify: without the actor, people in a block with the actor, and those who muted them or switched this kind
- * off. Of what is written in a private group only its members hear.
+ * Which of the given people are told: without the actor, people in a block with the actor, and those who muted them or switched this kind
+ * off. Of what is written in a private group only its members are told.
  */
 export const selectRecipients = defineStatement(
-  (_, { people, actorID, userID, kind, rootID, mailedByDefault }: Wanted) => sql<{
+  (_, { people, actorID, userID, kind, rootID, mailedByDefault }: Candidates) => sql<{
     id: string;
     in_app: boolean;
-    in_digest: boolean;
+    by_mail: boolean;
   }>`
-    select person.id, coalesce(in_app, true) as in_app, coalesce(in_digest, ${mailedByDefault}) as in_digest
+    select person.id, coalesce(in_app, true) as in_app, coalesce(by_mail, ${mailedByDefault}) as by_mail
     from user_profile as person
     left join notification_setting as setting on setting.user_id = person.id and setting.kind = ${kind}
     where person.id = any(${people}::text[])
       and person.id <> ${userID}
-      and (coalesce(in_app, true) or coalesce(in_digest, ${mailedByDefault}))
+      and (coalesce(in_app, true) or coalesce(by_mail, ${mailedByDefault}))
       and ${noBlockBetween(sql.ref('person.id'), actorID)}
       and ${noBlockBetween(sql.ref('person.id'), userID)}
       and ${isNotMuted(sql.ref('person.id'), actorID)}
@@ -57,16 +57,17 @@ export const selectRecipients = defineStatement(
     order by person.id`,
 );
 
-interface NewNotices {
+interface NewNotifications {
   readonly ids: readonly string[];
   readonly people: readonly string[];
   readonly inApp: readonly boolean[];
   readonly inDigest: readonly boolean[];
-  readonly kind: NotificationKind;
-  readonly actor: { readonly id: string; readonly type: string };
+  readonly kind: string;
+  /** Undefined: each person is the actor of their own notification, which reveals no name. */
+  readonly actor: { readonly id: string; readonly type: string } | undefined;
   readonly resource: { readonly id: string; readonly type: string };
-  readonly outcome?: NoticeOutcome | undefined;
   readonly root: { readonly id: string; readonly type: string };
+  readonly outcome: string | undefined;
   /** Whether notifications about one thing are shown as one entry. */
   readonly grouped: boolean;
 }
@@ -75,7 +76,7 @@ interface NewNotices {
 const longestGroup = sql`interval '12 hours'`;
 
 /** Inserts a notification per person; it joins the open group of the same kind and thing, or begins one. */
-export const insertNotifications = defineStatement((_, given: NewNotices) => {
+export const insertNotifications = defineStatement((_, given: NewNotifications) => {
   const { ids, people, inApp, inDigest, kind, actor, resource, root, outcome = null, grouped } = given;
   return sql`
     insert into notification (
@@ -83,29 +84,29 @@ export const insertNotifications = defineStatement((_, given: NewNotices) => {
       group_key
     )
     select
-      told.id, told.user_id, told.in_app, told.in_digest, ${kind}, ${actor.id}, ${actor.type},
-      ${resource.id}, ${resource.type}, ${root.id}, ${root.type}, ${outcome}::text,
+      told.id, told.user_id, told.in_app, told.in_digest, ${kind}, coalesce(${actor?.id ?? null}, told.user_id),
+      ${actor?.type ?? 'user'}, ${resource.id}, ${resource.type}, ${root.id}, ${root.type}, ${outcome}::text,
       coalesce(last.group_key, told.id)
     from unnest(${ids}::text[], ${people}::text[], ${inApp}::boolean[], ${inDigest}::boolean[])
       as told (id, user_id, in_app, in_digest)
     left join notification_reader as reader on reader.user_id = told.user_id
     left join lateral (
-      select notice.group_key from notification as notice
+      select open.group_key from notification as open
       where ${grouped}
-        and notice.user_id = told.user_id and notice.resource_id = ${resource.id} and notice.kind = ${kind}
-        and notice.in_app = told.in_app and notice.in_digest = told.in_digest
-        and notice.position > coalesce(reader.seen_until, 0) and notice.read_at is null
+        and open.user_id = told.user_id and open.resource_id = ${resource.id} and open.kind = ${kind}
+        and open.in_app = told.in_app and open.in_digest = told.in_digest
+        and open.position > coalesce(reader.seen_until, 0) and open.read_at is null
         and now() - ${longestGroup} < (
           select min(created_at) from notification as first
-          where first.user_id = notice.user_id and first.group_key = notice.group_key
+          where first.user_id = open.user_id and first.group_key = open.group_key
         )
-      order by notice.position desc
+      order by open.position desc
       limit 1
     ) as last on true
     order by told.user_id`;
 });
 
-/** Deletes notifications of what was undone (a like taken back, a comment removed). Returns who had been notified. */
+/** Deletes notifications of what was undone (a like taken back, a comment removed). Returns who had been told. */
 export const deleteNotifications = defineStatement(
   (db, given: { kind: string; actorID: string; resourceID: string }) =>
     db
@@ -116,26 +117,19 @@ export const deleteNotifications = defineStatement(
       .returning('user_id'),
 );
 
-interface SentRecord {
+interface Telling {
   readonly kind: string;
   readonly actorID: string;
-  readonly userID: string;
   readonly resourceID: string;
+  readonly people: readonly string[];
 }
 
-/** Records a notification; no row when the same one was sent within the last day. */
-export const recordSent = defineStatement((_, { kind, actorID, userID, resourceID }: SentRecord) => {
-  return sql<{ told: true }>`
-    insert into told_notice (actor_id, kind, resource_id, user_id) values (${actorID}, ${kind}, ${resourceID}, ${userID})
-    on conflict (actor_id, kind, resource_id) do update set told_at = now(), user_id = excluded.user_id
-    where told_notice.told_at < now() - interval '1 day'
-    returning true as told`;
-});
-
-/** Deletes records older than a day, which no longer matter. */
-export const deleteOldSentRecords = defineStatement((db, { actorID }: Pick<SentRecord, 'actorID'>) =>
-  db
-    .deleteFrom('told_notice')
-    .where('actor_id', '=', actorID)
-    .where('told_at', '<', sql<Date>`now() - interval '1 day'`),
+/** Records that these people are told; returns those who were not told the same within the last day. */
+export const recordTold = defineStatement(
+  (_, { kind, actorID, resourceID, people }: Telling) => sql<{ user_id: string }>`
+    insert into told_today (user_id, kind, actor_id, resource_id)
+    select id, ${kind}, ${actorID}, ${resourceID} from unnest(${people}::text[]) as id order by id
+    on conflict (user_id, kind, actor_id, resource_id) do update set told_at = now()
+    where told_today.told_at < now() - interval '1 day'
+    returning user_id`,
 );

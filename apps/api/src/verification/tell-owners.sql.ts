@@ -25,10 +25,7 @@ export const selectExpired = defineStatement(
  * renewal is with the reviewer.
  */
 export const insertDueReminders = defineStatement(
-  (_, { steps, most }: { steps: readonly number[]; most: number }) => sql<{
-    business_id: string;
-    valid_until: string;
-  }>`
+  (_, { steps, most }: { steps: readonly number[]; most: number }) => sql<{ business_id: string }>`
     insert into verification_reminder (business_id, valid_until, days)
     select business.id, business.verified_until, step.days
     from business
@@ -44,7 +41,7 @@ export const insertDueReminders = defineStatement(
         where told.business_id = business.id and told.valid_until = business.verified_until and told.days = step.days)
     order by business.id limit ${most}
     on conflict do nothing
-    returning business_id, valid_until`,
+    returning business_id`,
 );
 
 export const selectOwners = defineStatement((db, { businessID }: { businessID: string }) =>
@@ -56,21 +53,14 @@ export const selectOwners = defineStatement((db, { businessID }: { businessID: s
     .orderBy('user_id'),
 );
 
-/** The address of an owner with a confirmed e-mail address, and the company's name. */
-export const findOwnerMail = defineStatement(
-  (_, { businessID, userID }: { businessID: string; userID: string }) => sql<{
-    email: string;
-    language: string | null;
-    edition: string | null;
-    company: string;
+/** The last day of a company's badge and whether that is soon; no row for people who do not own the company. */
+export const findOwnBadge = defineStatement(
+  (_, { businessID, userID, days }: { businessID: string; userID: string; days: number }) => sql<{
     verified_until: string | null;
+    ends_soon: boolean;
   }>`
-    select account.email, coalesce(person.preferred_language, visit.language) as language, visit.edition,
-      business.company_name as company, business.verified_until
+    select verified_until, coalesce(verified and verified_until <= current_date + ${days}::integer, false) as ends_soon
     from business_member as member
     join business on business.id = member.business_id and business.deleted_at is null
-    join account."user" as account on account.id = member.user_id and account.email_verified
-    join user_profile as person on person.id = member.user_id
-    left join notification_reader as visit on visit.user_id = member.user_id
     where member.business_id = ${businessID} and member.user_id = ${userID} and member.role = 'owner'`,
 );

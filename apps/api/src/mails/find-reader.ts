@@ -1,0 +1,59 @@
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { editionLocale } from '@wbn/edition/edition-locale.ts';
+import { networkSite } from '@wbn/edition/network.ts';
+import type { SiteLinks } from '@wbn/edition/site-links.ts';
+import type { Mailer } from '@wbn/mail/create-mailer.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { selectReader } from './find-reader.sql.ts';
+
+/** What is needed to build and send mails. */
+export interface Mailing {
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  readonly siteLinks: SiteLinks;
+}
+
+/** Language and edition of a reader, as they are stored. */
+interface StoredSite {
+  readonly language: string | null;
+  readonly edition: string | null;
+}
+
+/** Returns the language, locale, edition name, color and page addresses of a mail to a reader. */
+export function readerSite(siteLinks: SiteLinks, stored: StoredSite) {
+  const language: Language = languages.find((known) => known === stored.language) ?? 'en';
+  const edition = siteLinks.editionOf(stored.edition) ?? siteLinks.ownEdition;
+  return {
+    language,
+    locale: editionLocale(edition, language),
+    edition: editionLabel(edition, language),
+    color: networkSite(edition).color,
+    page: (path: string) => siteLinks.pageAddress(edition, language, path),
+  };
+}
+
+/** A person with a confirmed address: where mails go, in which language and with links to which edition. */
+export interface Reader extends ReturnType<typeof readerSite> {
+  readonly userID: string;
+  readonly to: string;
+  readonly timeZone: string;
+}
+
+/** Finds the reader of a mail; undefined without a confirmed address. `visited`: the site to link to instead of that of the last visit. */
+export async function findReader(
+  { db, siteLinks }: Pick<Mailing, 'db' | 'siteLinks'>,
+  userID: string,
+  visited?: StoredSite,
+): Promise<Reader | undefined> {
+  const row = await selectReader.first(db, { userID });
+  if (!row) return undefined;
+  const { language, edition } = visited ?? row;
+  return {
+    userID,
+    to: row.email,
+    timeZone: row.time_zone ?? 'UTC',
+    ...readerSite(siteLinks, { language: row.preferred_language ?? language, edition }),
+  };
+}
