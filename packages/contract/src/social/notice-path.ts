@@ -3,7 +3,7 @@ import type { Author } from './author.ts';
 import type { NoticePlace } from './notifications.ts';
 
 /** What a path is made from. */
-interface Told {
+interface LinkedNotice {
   readonly resource: NoticePlace;
   readonly root: NoticePlace;
   /** The latest actors. */
@@ -34,14 +34,14 @@ const paths = {
   /** One's own request for quotation, or that of somebody one does not know. */
   quotation: ({ resource: { id, type } }) =>
     type === 'open-quotation' ? `/open-requests/${id}` : `/quotation-requests/${id}`,
-} satisfies Record<string, (told: Told) => string>;
+} satisfies Record<string, (notice: LinkedNotice) => string>;
 
 /** Where a notification leads. */
 export type NoticeTarget = keyof typeof paths;
 
 /** Returns the path of the page that a notification leads to, without the language. */
-export function noticePath(target: NoticeTarget, told: Told): string {
-  return paths[target](told);
+export function noticePath(target: NoticeTarget, notice: LinkedNotice): string {
+  return paths[target](notice);
 }
 
 /** Path of the connections page of the person or company that is told. */
