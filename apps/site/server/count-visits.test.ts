@@ -77,7 +77,7 @@ describe('FIG-06: visits', () => {
     const { api, get, visits } = await open(rendering({ words: 'valve', results: [{ businessID }] }));
     api.refuse = true;
     await get('/search-result?search=valve', browser);
-    await vi.waitFor(() => expect(api.batches).toBe(1), 3_000);
+    await expect.poll(() => api.batches).toBe(1);
     api.refuse = false;
     await visits.stop();
     expect(api.visits.map((visit) => visit.page)).toEqual([{ words: 'valve', results: [{ businessID }] }]);

@@ -67,7 +67,7 @@ describe('pages', () => {
     await get('/industries');
     rush = Promise.withResolvers();
     const letIn = [get('/countries'), get('/compare')];
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3));
+    await expect.poll(() => render.mock.calls.length).toBe(3);
 
     const { statusCode, headers } = await get('/companies');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '3', 'no-store']);
@@ -283,7 +283,7 @@ describe('files', () => {
 });
 
 describe('uploaded files', () => {
-  async function openSiteBefore(answer: RequestListener) {
+  async function openSiteBefore(answer: RequestListener, env: Record<string, string> = {}) {
     const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
     const api = createServer((request, response) => {
       asked.push({ url: request.url, headers: request.headers });
@@ -295,7 +295,7 @@ describe('uploaded files', () => {
       api.close();
     });
     const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}/v1`;
-    const { get } = await openTestSite(async () => page(), { API_URL: url, API_TIMEOUT: '300' });
+    const { get } = await openTestSite(async () => page(), { API_URL: url, ...env });
     return { get, asked };
   }
 
@@ -337,7 +337,7 @@ describe('uploaded files', () => {
   });
 
   it('are 502 while the API does not answer', async () => {
-    const { get } = await openSiteBefore(() => undefined);
+    const { get } = await openSiteBefore(() => undefined, { API_TIMEOUT: '300' });
     expect((await get('/files/business/slow.avif')).statusCode).toBe(502);
   });
 

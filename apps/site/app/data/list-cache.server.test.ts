@@ -1,5 +1,5 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createListCache } from './list-cache.server.ts';
 
 it('loads a list once for all pages, and again when it is stale', async () => {
@@ -11,7 +11,7 @@ it('loads a list once for all pages, and again when it is stale', async () => {
   expect(asked).toBe(1);
   time = 61_000;
   expect(await cachedList(query, 'en')).toEqual(['1']);
-  await vi.waitFor(async () => expect(await cachedList(query, 'en')).toEqual(['2']));
+  await expect.poll(() => cachedList(query, 'en')).toEqual(['2']);
   expect(asked).toBe(2);
 });
 

@@ -29,7 +29,7 @@ async function openPage({ isOpen = true } = {}) {
     ...(isOpen ? [new QueryObserver(client, listMessagesQuery(api, { requestID }))] : []),
   ];
   const stops = observers.map((observer) => observer.subscribe(() => undefined));
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   server.asked();
   return {
     server,

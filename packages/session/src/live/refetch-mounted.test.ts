@@ -9,7 +9,7 @@ it('refetches mounted queries of a resource, except lists with more than one pag
     new QueryObserver(client, { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }).subscribe(
       () => undefined,
     );
-    await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(data));
+    await expect.poll(() => client.getQueryData(queryKey)).toEqual(data);
     return queryFn;
   };
   const post = await watch(['load-post', { params: { postID: 'one' } }], {});

@@ -15,8 +15,8 @@ it.each([
 });
 
 it('takes a moment for any cell', () => {
-  const started = performance.now();
+  const { user } = process.cpuUsage();
   for (const html of ['<ul>', '<p>a</p>', '<', '<b ', '&', '<p> ']) htmlToText(html.repeat(200_000));
   for (const html of ['<ul>', '<p>a</p>', '<b ', '<li> ']) htmlToText(html.repeat(5_000));
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(process.cpuUsage().user - user).toBeLessThan(2_000_000);
 });
