@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { findFreePorts } from './testing/free-ports.ts';
 
 const site = 'http://localhost:4000';
@@ -39,7 +39,8 @@ beforeAll(async () => {
     const program = fileURLToPath(new URL(`../../${app}/src/main.ts`, import.meta.url));
     started.push(spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] }));
   }
-  for (const host of [accounts, api]) await expect.poll(() => isAlive(host)).toBe(true);
+  for (const host of [accounts, api])
+    await vi.waitFor(async () => expect(await isAlive(host)).toBe(true), { timeout: 30_000 });
 });
 
 afterAll(async () => {

@@ -312,6 +312,7 @@ describe('the contract', () => {
     const values: Record<string, string> = {
       kind: 'people',
       code: 'AU',
+      country: 'AU',
       id: '0001',
       resourceType: 'post',
       list: 'received',
