@@ -5,23 +5,6 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { findAccountStanding } from './decide-report.sql.ts';
 
-/** Actions that are limited while an account is new; requests and claims are limited always. */
-type Act =
-  | 'post'
-  | 'comment'
-  | 'follow'
-  | 'connection-request'
-  | 'mention'
-  | 'report'
-  | 'request'
-  | 'message'
-  | 'group'
-  | 'group-join'
-  | 'group-invitation'
-  | 'quotation'
-  | 'quotation-offer'
-  | 'claim';
-
 interface Standing {
   /** Seconds since the account was created. */
   readonly age: number;
@@ -54,7 +37,7 @@ interface Limit {
 }
 
 /** Enough for an honest newcomer, too little to make an account worthwhile for spam. */
-const limits: Readonly<Record<Act, Limit>> = {
+const limits = {
   post: { seconds: day, most: [1, 5, 15, 50] },
   comment: { seconds: hour, most: [3, 15, 40, 120] },
   follow: { seconds: day, most: [10, 60, 200, 1_000] },
@@ -73,11 +56,16 @@ const limits: Readonly<Record<Act, Limit>> = {
     together: mostOffersADay,
   },
   claim: { seconds: day, most: [1, 2, 3, 5, 5] },
-};
+} satisfies Readonly<Record<string, Limit>>;
+
+/** Actions that are limited while an account is new; requests and claims are limited always. */
+type Act = keyof typeof limits;
+
+export const limitedActs = Object.keys(limits) as readonly Act[];
 
 /** Returns how often an action is allowed; undefined: without limit. */
 export function allowanceOf(act: Act, { age, emailConfirmed }: Standing): Allowance | undefined {
-  const { seconds, most } = limits[act];
+  const { seconds, most }: Limit = limits[act];
   if (!emailConfirmed) return { seconds, most: most[0] };
   const step = steps.findIndex((end) => age < end);
   if (step === -1) return most[4] === undefined ? undefined : { seconds, most: most[4] };
@@ -87,7 +75,7 @@ export function allowanceOf(act: Act, { age, emailConfirmed }: Standing): Allowa
 
 /** Returns how often the members of a company may do something together; undefined: no common limit. */
 function allowanceTogether(act: Act): Pick<Allowance, 'most' | 'seconds'> | undefined {
-  const { seconds, together } = limits[act];
+  const { seconds, together }: Limit = limits[act];
   return together === undefined ? undefined : { seconds, most: together };
 }
 
@@ -96,7 +84,7 @@ function isNewcomer({ age, emailConfirmed }: Standing): boolean {
   return !emailConfirmed || age < 7 * day;
 }
 
-interface Wanted {
+interface AllowanceRequest {
   readonly userID: string;
   readonly act: Act;
   /** How often the action is done at once: the number of people that one text mentions. */
@@ -112,7 +100,7 @@ interface Wanted {
  */
 export async function requireAllowance(
   transaction: Kysely<Database>,
-  { userID, act, times = 1, businessID = null }: Wanted,
+  { userID, act, times = 1, businessID = null }: AllowanceRequest,
 ): Promise<void> {
   const standing = await findAccountStanding.first(transaction, { userID });
   refuseSuspended(standing?.suspended_until ?? null);
