@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryLabel } from '../parts/country-name.tsx';
+import { countryLabel } from './country-name.tsx';
 
 it('WID-04, decision 15: keeps a name of up to 24 characters', () => {
   expect(countryLabel('Australia')).toEqual({ text: 'Australia' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { youTubeVideoId } from '../parts/video-player.tsx';
+import { youTubeVideoId } from './video-player.tsx';
 
 describe('the id of a video on YouTube', () => {
   it.each([
