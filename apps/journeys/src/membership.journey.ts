@@ -34,7 +34,7 @@ async function pay(page: Page, number: string): Promise<void> {
 
 /** Returns the names of a company's products as buyers see them. */
 async function seen(businessID: string): Promise<string[]> {
-  const response = await fetch(new URL(`product/by-business?bid=${businessID}&size=50`, inject('apiUrl')));
+  const response = await fetch(new URL(`product/by-business?bid=${businessID}`, inject('apiUrl')));
   const { data } = (await response.json()) as { data: { data: { name: string }[] } };
   return data.data.map(({ name }) => name);
 }
