@@ -15,13 +15,13 @@ export interface Refusal {
 }
 
 /** The person whose password is asked for. */
-interface Asked {
+interface SignedInPerson {
   readonly userId: string;
   readonly user: { readonly email: string };
 }
 
 /** Checks the field `password`; undefined when it is right. */
-export async function refusePassword(exchange: Exchange, who: Asked): Promise<Refusal | undefined> {
+export async function refusePassword(exchange: Exchange, who: SignedInPerson): Promise<Refusal | undefined> {
   const { host, request, visit } = exchange;
   const password = readSecret(request, 'password');
   if (password === '') return { problems: { password: visit.texts.problem.password }, status: 422 };
@@ -55,7 +55,7 @@ export async function refuseSecondFactor(exchange: MemberExchange): Promise<Refu
 async function countAttempt(
   exchange: Exchange,
   what: Throttled,
-  { user: { email: account } }: Asked,
+  { user: { email: account } }: SignedInPerson,
   attempt: () => Promise<Problems | undefined>,
 ): Promise<Refusal | undefined> {
   const tooMany = await refuseTooMany(exchange, what, { account });

@@ -20,12 +20,12 @@ export const deleteWaitingChanges = defineStatement((db, { userID }: OfUser) =>
   db.deleteFrom('account.address_change').where('user_id', '=', userID).where('confirmed_at', 'is', null),
 );
 
-interface Asked extends OfUser {
+interface NewAddressChange extends OfUser {
   readonly oldEmail: string;
   readonly newEmail: string;
 }
 
-export const insertChange = defineStatement((db, { userID, oldEmail, newEmail }: Asked) =>
+export const insertChange = defineStatement((db, { userID, oldEmail, newEmail }: NewAddressChange) =>
   db
     .insertInto('account.address_change')
     .values({ id: newId(), user_id: userID, old_email: oldEmail, new_email: newEmail })

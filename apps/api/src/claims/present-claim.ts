@@ -14,13 +14,16 @@ import {
 } from './claim.sql.ts';
 import { mailDomainOf } from './mail-domain.ts';
 
-interface Asked {
+interface OfClaimant {
   readonly businessID: string;
   readonly userID: string;
 }
 
 /** A public company as the person who claims it sees it. Throws NotFound. */
-export async function requireClaimedBusiness(db: Kysely<Database>, asked: Asked): Promise<ClaimedBusiness> {
+export async function requireClaimedBusiness(
+  db: Kysely<Database>,
+  asked: OfClaimant,
+): Promise<ClaimedBusiness> {
   const row = await findClaimedBusiness.first(db, asked);
   if (!row) throw notFound(`There is no company with the id ${asked.businessID}.`);
   return row;
@@ -33,7 +36,7 @@ export function standingOf({ import_source, role, is_owned }: ClaimedBusiness): 
 }
 
 /** How a company can be claimed, with the person's last claim of it. */
-export async function presentBusinessClaim(db: Kysely<Database>, asked: Asked): Promise<BusinessClaim> {
+export async function presentBusinessClaim(db: Kysely<Database>, asked: OfClaimant): Promise<BusinessClaim> {
   const row = await requireClaimedBusiness(db, asked);
   const claim = await findLastClaim.first(db, asked);
   const found = mailDomainOf(row.website ?? undefined);

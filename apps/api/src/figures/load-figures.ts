@@ -41,7 +41,7 @@ export const loadFiguresHandler = defineHandler(
   { costly: true },
 );
 
-interface Asked {
+interface FiguresQuery {
   readonly businessID: string;
   readonly days: FigureDays;
   readonly by: FigureUnit;
@@ -52,7 +52,7 @@ interface Asked {
 /** Reads the figures of a company for the days before today. */
 export async function readFigures(
   { db, catalog }: Pick<Services, 'db' | 'catalog'>,
-  { businessID, days, by, language, now = new Date() }: Asked,
+  { businessID, days, by, language, now = new Date() }: FiguresQuery,
 ): Promise<Figures> {
   const today = dayOf(now);
   const range = rangeOf(today, days);

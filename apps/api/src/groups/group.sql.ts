@@ -39,7 +39,7 @@ export interface GroupRow extends GroupCardRow {
   readonly request_count: number;
 }
 
-interface Wanted {
+interface GroupQuery {
   readonly id: string;
   /** The person who reads; '' for visitors. */
   readonly userID: string;
@@ -50,7 +50,7 @@ const isOfReader = (table: string, userID: string) =>
 
 /** A group that is not closed, and what the reader is to it. A founding company that is not public gives way to the person. */
 export const findGroup = defineStatement(
-  (_, { id, userID }: Wanted) => sql<GroupRow>`
+  (_, { id, userID }: GroupQuery) => sql<GroupRow>`
     select ${cardColumns(userID)}, rules, pinned_post_id, version, created_at,
       ${authorOf(sql`coalesce(
         (select business.id from business where business.id = founder_business_id and is_public), founder_id)`)} as founder,

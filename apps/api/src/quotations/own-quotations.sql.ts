@@ -89,7 +89,7 @@ export const insertQuotation = defineStatement((db, row: Insertable<Database['qu
   db.insertInto('quotation').values(row),
 );
 
-interface Asked {
+interface NewQuotation {
   readonly userID: string;
   readonly businessID: string | null;
   readonly content: string;
@@ -97,7 +97,7 @@ interface Asked {
 
 /** How many are open of a person, and whether one of them or of their company says the same or said it within 30 days. */
 export const findAsked = defineStatement(
-  (_, { userID, businessID, content }: Asked) => sql<{ open: number; same: boolean }>`
+  (_, { userID, businessID, content }: NewQuotation) => sql<{ open: number; same: boolean }>`
     select count(*) filter (where quotation.user_id = ${userID} and ${isOpen})::integer as open,
       coalesce(bool_or(lower(content) = lower(${content}) and (${isOpen} or created_at > now() - interval '30 days')), false) as same
     from quotation where quotation.user_id = ${userID} or quotation.business_id = ${businessID}`,

@@ -22,14 +22,14 @@ export const selectResultsByCategory = defineStatement((database, input: { indus
     .orderBy('category_id'),
 );
 
-interface Wanted {
+interface CountryCounts {
   kind: string;
   /** Type of companies; empty for all. */
   type: string;
 }
 
 /** Sums counters kept by the search engine; entries without a country are left out. */
-export const selectResultsByCountry = defineStatement((database, input: Wanted) =>
+export const selectResultsByCountry = defineStatement((database, input: CountryCounts) =>
   database
     .selectFrom(searchCount)
     .select(['country', sql<number>`sum(documents)::int`.as('count')])

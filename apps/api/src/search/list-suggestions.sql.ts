@@ -1,10 +1,10 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 
-interface Wanted {
+interface Suggested {
   readonly ids: readonly string[];
 }
 
-export const selectSuggestedBusinesses = defineStatement((db, { ids }: Wanted) =>
+export const selectSuggestedBusinesses = defineStatement((db, { ids }: Suggested) =>
   db
     .selectFrom('business')
     .select(['id', 'company_name', 'business_type', 'country'])
@@ -12,7 +12,7 @@ export const selectSuggestedBusinesses = defineStatement((db, { ids }: Wanted) =
     .where('is_public', '=', true),
 );
 
-export const selectSuggestedProducts = defineStatement((db, { ids }: Wanted) =>
+export const selectSuggestedProducts = defineStatement((db, { ids }: Suggested) =>
   db
     .selectFrom('product')
     .innerJoin('business', 'business.id', 'business_id')

@@ -3,7 +3,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { type DocumentKind, documentId, documentsOf } from './search-tables.sql.ts';
 
-interface Wanted {
+interface SitemapPage {
   /** `in`: only these countries; `except`: all others, and entries without a country. */
   readonly choice: 'in' | 'except';
   readonly countries: readonly string[];
@@ -12,7 +12,7 @@ interface Wanted {
   readonly size: number;
 }
 
-const selectBusinesses = defineStatement((database, input: Wanted) =>
+const selectBusinesses = defineStatement((database, input: SitemapPage) =>
   database
     .selectFrom(foundIds('businesses', input))
     .innerJoin('business', (join) => join.on('business.id', '=', documentId))
@@ -25,7 +25,7 @@ const selectBusinesses = defineStatement((database, input: Wanted) =>
     .orderBy('document.id'),
 );
 
-const selectProducts = defineStatement((database, input: Wanted) =>
+const selectProducts = defineStatement((database, input: SitemapPage) =>
   database
     .selectFrom(foundIds('products', input))
     .innerJoin('product', (join) => join.on('product.id', '=', documentId))
@@ -34,7 +34,7 @@ const selectProducts = defineStatement((database, input: Wanted) =>
     .orderBy('document.id'),
 );
 
-const selectPeople = defineStatement((database, input: Wanted) =>
+const selectPeople = defineStatement((database, input: SitemapPage) =>
   database
     .selectFrom(foundIds('people', input))
     .innerJoin('user_profile', (join) => join.on('user_profile.id', '=', documentId))
@@ -44,11 +44,11 @@ const selectPeople = defineStatement((database, input: Wanted) =>
 );
 
 /** Open groups (GRP-02); a global group has no country. */
-const openGroups = ({ choice, countries }: Pick<Wanted, 'choice' | 'countries'>) => sql`
+const openGroups = ({ choice, countries }: Pick<SitemapPage, 'choice' | 'countries'>) => sql`
   business_group where access = 'open' and closed_at is null
     and coalesce(country, '') ${choice === 'in' ? sql`= any` : sql`<> all`} (${countries}::text[])`;
 
-const selectGroups = defineStatement((_, { after, size, ...choice }: Wanted) => {
+const selectGroups = defineStatement((_, { after, size, ...choice }: SitemapPage) => {
   return sql<{ id: string; name: string; company_name: string | null; updated_at: Date }>`
     select id, name, null as company_name, updated_at from ${openGroups(choice)} and id > ${after} order by id limit ${size}`;
 });
@@ -62,7 +62,7 @@ export const selectSitemapEntries = {
 };
 
 /** A page of document ids: for `in` read by index from each country, for `except` by scanning past the excluded ones. */
-function foundIds(kind: DocumentKind, { choice, countries, after, size }: Wanted) {
+function foundIds(kind: DocumentKind, { choice, countries, after, size }: SitemapPage) {
   const documents = documentsOf(kind);
   return choice === 'in'
     ? sql<{ id: string }>`(
@@ -80,7 +80,7 @@ function foundIds(kind: DocumentKind, { choice, countries, after, size }: Wanted
 
 const tables = { businesses: 'business', products: 'product', people: 'user_profile' } as const;
 
-function listedPages(kind: SitemapKind, { choice, countries }: Pick<Wanted, 'choice' | 'countries'>) {
+function listedPages(kind: SitemapKind, { choice, countries }: Pick<SitemapPage, 'choice' | 'countries'>) {
   if (kind === 'groups') return sql`select id, updated_at from ${openGroups({ choice, countries })}`;
   return sql`
     select document.id, source.updated_at

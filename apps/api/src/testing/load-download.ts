@@ -2,14 +2,14 @@ import { type DownloadKind, requestDownload } from '@wbn/contract/business/reque
 import { callServer } from './call-server.ts';
 import type { TestServer } from './start-test-server.ts';
 
-interface Wanted {
+interface DownloadRequest {
   readonly businessID: string;
   readonly kind: DownloadKind;
   readonly headers: Record<string, string>;
 }
 
 /** Requests an address and loads it, as a browser does. */
-export async function loadDownload(api: TestServer, { businessID, kind, headers }: Wanted) {
+export async function loadDownload(api: TestServer, { businessID, kind, headers }: DownloadRequest) {
   const { body } = await callServer(
     api.url,
     requestDownload,

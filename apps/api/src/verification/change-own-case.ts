@@ -46,7 +46,7 @@ export function today(): string {
 export type LockedBusiness = NonNullable<RowOf<typeof lockBusiness>>;
 type OpenCase = NonNullable<RowOf<typeof findOpenCase>>;
 
-interface Asked {
+interface CaseRequest {
   readonly params: { readonly id: string };
   readonly user: { readonly userID: string };
   readonly services: { readonly db: Kysely<Database> };
@@ -60,7 +60,7 @@ interface LockedCase {
 
 /** Runs an owner's change of the company's case in one transaction that locks the company; returns the new state. */
 export function changeOwnCase(
-  { params: { id: businessID }, user: { userID }, services: { db } }: Asked,
+  { params: { id: businessID }, user: { userID }, services: { db } }: CaseRequest,
   change: (held: LockedCase) => Promise<void>,
 ): Promise<{ data: Verification }> {
   return db.transaction().execute(async (transaction) => {

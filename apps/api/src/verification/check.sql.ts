@@ -50,7 +50,7 @@ export const selectChecks = defineStatement(
       .orderBy('one.place'),
 );
 
-interface Wanted {
+interface PlannedCheck {
   readonly kind: CheckKind;
   readonly place: number;
   readonly claim: string;
@@ -58,7 +58,7 @@ interface Wanted {
 
 /** Inserts checks for the claims; resets the outcome of a check whose claim has changed. */
 export const upsertChecks = defineStatement(
-  (_, { caseID, checks }: OfCase & { readonly checks: readonly Wanted[] }) => sql`
+  (_, { caseID, checks }: OfCase & { readonly checks: readonly PlannedCheck[] }) => sql`
     insert into verification_check as one (case_id, kind, place, claim)
     select ${caseID}, kind, place, claim
     from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) as wanted (kind text, place integer, claim text)
@@ -69,7 +69,7 @@ export const upsertChecks = defineStatement(
 );
 
 export const deleteOtherChecks = defineStatement(
-  (_, { caseID, checks }: OfCase & { readonly checks: readonly Wanted[] }) => sql`
+  (_, { caseID, checks }: OfCase & { readonly checks: readonly PlannedCheck[] }) => sql`
     delete from verification_check where case_id = ${caseID} and (kind, place) not in (
       select kind, place from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) as wanted (kind text, place integer))`,
 );
@@ -89,7 +89,7 @@ export const resetChecksOf = defineStatement((db, { documentID }: { documentID: 
     .where('document_id', '=', documentID),
 );
 
-interface Found extends OfCase {
+interface CheckOutcome extends OfCase {
   readonly kind: CheckKind;
   readonly place: number;
   readonly outcome: 'passed' | 'failed';
@@ -99,7 +99,7 @@ interface Found extends OfCase {
   readonly by: string;
 }
 
-export const updateCheck = defineStatement((db, found: Found) =>
+export const updateCheck = defineStatement((db, found: CheckOutcome) =>
   db
     .updateTable('verification_check')
     .set({

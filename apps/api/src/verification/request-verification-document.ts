@@ -28,13 +28,13 @@ export const requestVerificationDocumentHandler = defineHandler(
     }),
 );
 
-interface Asked {
+interface DocumentRequest {
   readonly businessID: string;
   readonly documentID: string;
   readonly userID: string;
 }
 
-async function requireDocument(db: Kysely<Database>, { businessID, documentID, userID }: Asked) {
+async function requireDocument(db: Kysely<Database>, { businessID, documentID, userID }: DocumentRequest) {
   await requireRole(db, { businessID, userID, may: mayReadVerification });
   const file = await findDocument.first(db, { documentID });
   if (file?.business_id !== businessID)

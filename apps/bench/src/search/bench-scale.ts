@@ -84,14 +84,14 @@ async function askOneByOne(
   return latencies;
 }
 
-interface Asked {
+interface SearchLoad {
   readonly name: string;
   readonly facets: 'yes' | 'no';
   readonly requests: LoadRequest[];
 }
 
 /** Chooses requests of every kind of search, without and with facets and tab counts, and suggestions. */
-export async function chooseRequests(pool: pg.Pool): Promise<Asked[]> {
+export async function chooseRequests(pool: pg.Pool): Promise<SearchLoad[]> {
   const { rows } = await pool.query<{ name: string; model: string }>(
     'select name, model from product order by id limit 120',
   );

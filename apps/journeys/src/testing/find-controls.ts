@@ -19,7 +19,7 @@ export interface Control {
   readonly mark: string;
 }
 
-interface Found {
+interface FoundControl {
   readonly place: string;
   readonly shape: string;
   readonly name: string;
@@ -80,7 +80,7 @@ function targetOf(href: string, from: URL, here: string): string {
 }
 
 /** Runs in the page. */
-function readControls(mark: string): Found[] {
+function readControls(mark: string): FoundControl[] {
   for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
   const top = [...document.querySelectorAll('dialog:modal')].at(-1);
   const controls = (top ?? document).querySelectorAll('a[href], button, summary, [role=button], [role=tab]');

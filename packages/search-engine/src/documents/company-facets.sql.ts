@@ -1,12 +1,12 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Chosen {
+interface ByIds {
   readonly ids: readonly string[];
 }
 
 /** Facet data of companies, public or not; `categories` include those of their public products. */
-export const selectCompanyFacts = defineStatement((db, { ids }: Chosen) =>
+export const selectCompanyFacts = defineStatement((db, { ids }: ByIds) =>
   db
     .selectFrom('business')
     .select([

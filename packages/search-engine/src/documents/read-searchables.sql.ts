@@ -1,7 +1,7 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Chosen {
+interface ByIds {
   readonly ids: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface SoldProduct {
 const mostProducts = 200;
 
 /** Public companies. */
-export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) =>
+export const selectSearchableBusinesses = defineStatement((db, { ids }: ByIds) =>
   db
     .selectFrom('business')
     .select([
@@ -61,7 +61,7 @@ export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) 
 );
 
 /** Public products of public companies. */
-export const selectSearchableProducts = defineStatement((db, { ids }: Chosen) =>
+export const selectSearchableProducts = defineStatement((db, { ids }: ByIds) =>
   db
     .selectFrom('product')
     .innerJoin('business', 'business.id', 'product.business_id')
@@ -91,7 +91,7 @@ export const selectSearchableProducts = defineStatement((db, { ids }: Chosen) =>
     .where('business.is_public', '=', true),
 );
 
-export const selectSearchableUsers = defineStatement((db, { ids }: Chosen) =>
+export const selectSearchableUsers = defineStatement((db, { ids }: ByIds) =>
   db
     .selectFrom('user_profile')
     .select([

@@ -7,7 +7,7 @@ import { labelWeights, rankScale } from './impact-level.ts';
 import { matchConditions, prominentQueries, rankOperand } from './term-query.ts';
 import { completenessMark, quote } from './tsvector.ts';
 
-interface Found {
+interface FoundDocuments {
   readonly ids: string[];
   /** At most `mostHits`. */
   readonly total: number;
@@ -33,7 +33,7 @@ export const findDocuments = defineUnpreparedStatement((_, wanted: WantedHits) =
       select mark, count(*) as count
       from (select unnest(marks) as mark from hit) as each
       group by mark) as marked)`;
-  return sql<Found>`
+  return sql<FoundDocuments>`
     with hit as materialized (
       select id, ${sortKeys[sort ?? 'best']} as sort_key, ${rankOf(wanted)} as rank${countsMarks ? sql`, marks` : sql``}
       from ${documentTable(kind)}

@@ -1,7 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Wanted {
+interface DocumentPage {
   /** Rows after this id; the empty string is before every id. */
   readonly after: string;
   readonly most: number;
@@ -17,7 +17,7 @@ const madeUp = sql`interval '3 days'`;
  * enough to count less.
  */
 export const selectAgedBusinesses = defineStatement(
-  (_, { after, most }: Wanted) => sql<{ id: string }>`
+  (_, { after, most }: DocumentPage) => sql<{ id: string }>`
     with aged as (
       select business_id as id from business_certificate
       where expire_date between current_date - ${madeUp} and current_date

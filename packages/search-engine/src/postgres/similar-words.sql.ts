@@ -14,13 +14,13 @@ export interface Probe {
   readonly high: string;
 }
 
-interface Wanted {
+interface MisspelledWords {
   readonly kind: SearchKind;
   readonly probes: readonly Probe[];
 }
 
 /** Candidates for similar words, read by ranges of two indexes. */
-export const selectSimilarWords = defineStatement((_, { kind, probes }: Wanted) => {
+export const selectSimilarWords = defineStatement((_, { kind, probes }: MisspelledWords) => {
   const column = (key: keyof Probe) => probes.map((probe) => probe[key]);
   return sql<{ word: string; part: string; similar: string }>`
     select probe.word, probe.part, candidate.word as similar

@@ -1,18 +1,18 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Chosen {
+interface ByIds {
   readonly ids: readonly string[];
 }
 
 /** Quality and marks in the current documents of companies. */
 export const selectBusinessMarks = defineStatement(
-  (_, { ids }: Chosen) => sql<{ id: string; quality: number; marks: string[] }>`
+  (_, { ids }: ByIds) => sql<{ id: string; quality: number; marks: string[] }>`
     select id, quality, marks from search_document where kind = 'business' and id = any(${ids}::text[])`,
 );
 
 /** Companies of the given products. */
-export const selectOwners = defineStatement((db, { ids }: Chosen) =>
+export const selectOwners = defineStatement((db, { ids }: ByIds) =>
   db.selectFrom('product').select('business_id as id').distinct().where('id', '=', anyOf(ids)),
 );
 

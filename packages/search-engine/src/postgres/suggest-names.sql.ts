@@ -5,7 +5,7 @@ import { documentTable } from './documents.sql.ts';
 import type { WordRange } from './name-prefixes.ts';
 
 /** Queries as tsquery; `low` and `high` are texts. */
-interface Wanted extends WordRange {
+interface TypedWords extends WordRange {
   readonly kind: SearchKind;
   /** Names in which each typed word begins a word. */
   readonly all: string;
@@ -25,7 +25,7 @@ const mostWords = 50;
  * `last` with the prefix replaced by vocabulary words, so that the GIN index can step from hit to hit instead of collecting all names
  * with any of these words.
  */
-function lastByWords({ kind, last, before, low, high }: Wanted) {
+function lastByWords({ kind, last, before, low, high }: TypedWords) {
   return sql`coalesce((
     select ${before}::text || ' & (' || string_agg(quote_literal(word), ' | ') || ')' from (
       select word from search_word
@@ -38,7 +38,7 @@ function lastByWords({ kind, last, before, low, high }: Wanted) {
  * The best documents whose names match. Reads at most 5,000 documents: common prefixes are found among the best, rare ones by index.
  * Reading the index for a prefix costs most, so all words are tried as prefixes only when the last word alone does not give enough.
  */
-export const selectSuggested = defineUnpreparedStatement((_, wanted: Wanted) => {
+export const selectSuggested = defineUnpreparedStatement((_, wanted: TypedWords) => {
   const { kind, all, most } = wanted;
   const documents = documentTable(kind);
   const byIndex = (query: string | RawBuilder<unknown>, found: RawBuilder<unknown>) => sql`

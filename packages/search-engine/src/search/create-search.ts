@@ -34,7 +34,7 @@ interface Asking extends SearchOptions {
 }
 
 /** Hits with what was searched, for counting the same hits. */
-interface Found {
+interface FoundHits {
   readonly hits: SearchHits;
   readonly parts: MatchParts;
   /** Parts of the few full matches, when partial matches follow; the tabs count these. */
@@ -81,7 +81,7 @@ export function createSearch(options: SearchOptions): SearchEngine['search'] {
 }
 
 /** Searches with recognised places and certificates as conditions; when nothing meets them, with the whole text as words. */
-async function findHits(asking: Asking): Promise<Found> {
+async function findHits(asking: Asking): Promise<FoundHits> {
   const { query } = asking;
   if (query.text.trim() === '') return findMatching(asking, []);
   const named = query.exact || !asking.recipe.recognises ? undefined : recognise(query.text);
@@ -108,7 +108,7 @@ function conditionsOf(text: string, { places, certificates }: RecognisedText): M
   }));
 }
 
-async function findWords(asking: Asking): Promise<Found> {
+async function findWords(asking: Asking): Promise<FoundHits> {
   const { db, index, recipe, catalog, statistics, query } = asking;
   if (query.text.trim() === '') return findMatching(asking, []);
   const synonyms = readSynonyms(catalog);
@@ -163,7 +163,7 @@ async function findMatching(
     parts = terms.length > 0 ? [terms] : [],
     prominent = false,
   }: Partial<Pick<WantedHits, 'parts' | 'prominent'>> = {},
-): Promise<Found> {
+): Promise<FoundHits> {
   const { index, recipe, statistics, query, conditions } = asking;
   const { kind, among, sort, skip, size } = query;
   const named = categoriesOf(asking, terms);
@@ -205,7 +205,7 @@ async function findPartial(
   asking: Asking,
   all: readonly SearchTerm[],
   likely = all,
-): Promise<Found | undefined> {
+): Promise<FoundHits | undefined> {
   const terms = splitTerms(all);
   const named = categoriesOf(asking, all);
   const near = named.ids.flatMap((id) => [id, id.replace(/\.\d+$/, '')]);
@@ -227,7 +227,11 @@ function markTerm(marks: readonly string[]): SearchTerm {
 }
 
 /** When few documents have all terms, adds the best partial matches after them; a mention in a long text then is a partial match. */
-async function addPartialMatches(asking: Asking, all: Found, terms: readonly SearchTerm[]): Promise<Found> {
+async function addPartialMatches(
+  asking: Asking,
+  all: FoundHits,
+  terms: readonly SearchTerm[],
+): Promise<FoundHits> {
   const { query } = asking;
   if (all.hits.total >= enoughHits) return all;
   // The full matches come first on the first page, whatever their rank.
@@ -256,7 +260,10 @@ function allButOne(terms: readonly SearchTerm[]): MatchParts {
   return terms.map((left) => terms.filter((term) => term !== left));
 }
 
-function withNotes(found: Found, notes: Pick<SearchHits, 'correction' | 'loosened' | 'recognised'>): Found {
+function withNotes(
+  found: FoundHits,
+  notes: Pick<SearchHits, 'correction' | 'loosened' | 'recognised'>,
+): FoundHits {
   return { ...found, hits: { ...found.hits, ...notes } };
 }
 

@@ -50,12 +50,12 @@ interface FoundWord {
   readonly range: TextRange;
 }
 
-interface Wanted {
+interface WordsToFind {
   readonly lexemes: ReadonlySet<string>;
   readonly prefixes: readonly string[];
 }
 
-function findWords(text: string, wanted: Wanted): FoundWord[] {
+function findWords(text: string, wanted: WordsToFind): FoundWord[] {
   const words: FoundWord[] = [];
   for (const { 0: whole, index } of text.matchAll(piece)) {
     const together = foldText(whole).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
@@ -70,7 +70,7 @@ function findWords(text: string, wanted: Wanted): FoundWord[] {
   return words;
 }
 
-function findInRun(letters: string, at: number, wanted: Wanted): FoundWord[] {
+function findInRun(letters: string, at: number, wanted: WordsToFind): FoundWord[] {
   const split = splitWords(letters);
   if (!split.some(({ pairs }) => pairs)) {
     const word = meaning(foldText(letters), wanted);
@@ -99,7 +99,7 @@ function joinOverlapping(words: FoundWord[]): FoundWord[] {
   return joined;
 }
 
-function meaning(folded: string, { lexemes, prefixes }: Wanted): string | undefined {
+function meaning(folded: string, { lexemes, prefixes }: WordsToFind): string | undefined {
   const lexeme = lexemeOf(folded);
   if (lexemes.has(lexeme)) return lexeme;
   return prefixes.find((prefix) => folded.startsWith(prefix));

@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { type CommentPage, listComments } from '@wbn/contract/social/comments.ts';
 
-interface Wanted {
+interface CommentsQuery {
   /** Id of the thing that is commented on, or of the comment that is answered. */
   readonly resourceID: string;
   /** Id of the company that the person acts as; absent: as themselves. */
@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /** Comments by cursor (SOC-24). */
-export function listCommentsQuery(api: ApiClient, { resourceID, businessID }: Wanted) {
+export function listCommentsQuery(api: ApiClient, { resourceID, businessID }: CommentsQuery) {
   return infiniteQueryOptions({
     queryKey: [...callKey(listComments, { params: { resourceID }, query: { businessID } }), 'pages'],
     queryFn: ({ pageParam: nextID }) => loadPage(api, { resourceID, businessID, nextID }),
@@ -24,7 +24,7 @@ export function listCommentsQuery(api: ApiClient, { resourceID, businessID }: Wa
 
 async function loadPage(
   api: ApiClient,
-  { resourceID, businessID, nextID }: Wanted & { readonly nextID?: string | undefined },
+  { resourceID, businessID, nextID }: CommentsQuery & { readonly nextID?: string | undefined },
 ): Promise<CommentPage> {
   const query = { nextID, businessID };
   return (await api.call(listComments, { params: { resourceID }, query })).data.data;

@@ -12,7 +12,7 @@ import { DoneNote } from '../relations/done-note.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
 
-interface Asked {
+interface RelationQuery {
   readonly businessID?: string;
   readonly nextID?: string;
 }
@@ -131,7 +131,7 @@ function listMutedQuery(api: ApiClient) {
 function peoplePages(
   name: string,
   businessID: string | undefined,
-  load: (query: Asked) => Promise<{ data: PeoplePage }>,
+  load: (query: RelationQuery) => Promise<{ data: PeoplePage }>,
 ) {
   return infiniteQueryOptions({
     queryKey: [name, businessID ?? ''],

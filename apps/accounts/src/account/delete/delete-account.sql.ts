@@ -6,7 +6,7 @@ interface OfUser {
   readonly userID: string;
 }
 
-interface Chosen {
+interface ByIds {
   readonly ids: readonly string[];
 }
 
@@ -49,20 +49,20 @@ export const selectOwnedBusinesses = defineStatement((db, { userID }: OfUser) =>
     .orderBy('business.company_name');
 });
 
-export const selectProductIDs = defineStatement((db, { ids }: Chosen) =>
+export const selectProductIDs = defineStatement((db, { ids }: ByIds) =>
   db.selectFrom('product').select('id').where('business_id', '=', anyOf(ids)),
 );
 
 export const deleteDocuments = defineStatement(
-  (_, { kind, ids }: Chosen & { readonly kind: 'business' | 'product' | 'user' }) =>
+  (_, { kind, ids }: ByIds & { readonly kind: 'business' | 'product' | 'user' }) =>
     sql`delete from search_document where kind = ${kind} and id = any(${ids}::text[])`,
 );
 
-export const deleteReactions = defineStatement((db, { ids }: Chosen) =>
+export const deleteReactions = defineStatement((db, { ids }: ByIds) =>
   db.deleteFrom('reaction_summary').where('resource_id', '=', anyOf(ids)),
 );
 
-export const deleteBusinesses = defineStatement((db, { ids }: Chosen) =>
+export const deleteBusinesses = defineStatement((db, { ids }: ByIds) =>
   db.deleteFrom('business').where('id', '=', anyOf(ids)),
 );
 
@@ -74,7 +74,7 @@ export const releaseUploads = defineStatement((db, { userID }: OfUser) =>
 );
 
 /** Does the same for pictures of these people and businesses. */
-export const releasePictures = defineStatement((db, { ids }: Chosen) =>
+export const releasePictures = defineStatement((db, { ids }: ByIds) =>
   db.updateTable('picture').set({ unused_since: longAgo }).where('owner_id', '=', anyOf(ids)),
 );
 

@@ -1,22 +1,22 @@
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 
-interface Wanted {
+interface OfBusiness {
   readonly businessID: string;
 }
 
 /** A page of rows after an id, in the order of ids. */
-interface Page extends Wanted {
+interface Page extends OfBusiness {
   readonly after: string;
   readonly size: number;
 }
 
-export const selectArchivedBusiness = defineStatement((db, { businessID }: Wanted) =>
+export const selectArchivedBusiness = defineStatement((db, { businessID }: OfBusiness) =>
   db.selectFrom('business').selectAll().where('id', '=', businessID),
 );
 
 export type ArchivedBusiness = RowOf<typeof selectArchivedBusiness>;
 
-export const selectArchivedCertificates = defineStatement((db, { businessID }: Wanted) =>
+export const selectArchivedCertificates = defineStatement((db, { businessID }: OfBusiness) =>
   db.selectFrom('business_certificate').selectAll().where('business_id', '=', businessID).orderBy('id'),
 );
 
@@ -36,7 +36,7 @@ export const selectArchivedProducts = defineStatement((db, { businessID, after, 
 
 export type ArchivedProduct = RowOf<typeof selectArchivedProducts>;
 
-export const selectArchivedMembers = defineStatement((db, { businessID }: Wanted) =>
+export const selectArchivedMembers = defineStatement((db, { businessID }: OfBusiness) =>
   db
     .selectFrom('business_member as member')
     .innerJoin('user_profile as person', 'person.id', 'member.user_id')

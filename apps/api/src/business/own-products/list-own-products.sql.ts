@@ -3,7 +3,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isKept } from './own-product.sql.ts';
 
-interface Wanted {
+interface OwnProductsFilter {
   readonly bid: string;
   readonly show: StateFilter;
   /** Lower case without accents. */
@@ -22,13 +22,13 @@ const isState = {
 const plainText = sql<string>`regexp_replace(
   lower(normalize(concat_ws(' ', product.name, product.model, product.brand, product.ean), nfd)), '[\u0300-\u036f]', '', 'g')`;
 
-const isWanted = ({ show, words }: Wanted) =>
+const isWanted = ({ show, words }: OwnProductsFilter) =>
   sql<boolean>`${isState[show]} and (${words.length} = 0 or not exists (
     select from unnest(${words}::text[]) as word where strpos(${plainText}, word) = 0))`;
 
 /** Counts the products of each filter, and those that match the words. */
 export const countOwnProducts = defineStatement(
-  (_, wanted: Wanted) => sql<Record<StateFilter | 'found', number>>`
+  (_, wanted: OwnProductsFilter) => sql<Record<StateFilter | 'found', number>>`
     select count(*) filter (where ${isState.all})::integer as "all",
       count(*) filter (where ${isState.published})::integer as published,
       count(*) filter (where ${isState.draft})::integer as draft,
@@ -40,7 +40,7 @@ export const countOwnProducts = defineStatement(
 
 /** Selects a page, newest first; imported companies may have very many products. */
 export const selectOwnProducts = defineStatement(
-  (db, { skip, limit, ...wanted }: Wanted & { readonly skip: number; readonly limit: number }) =>
+  (db, { skip, limit, ...wanted }: OwnProductsFilter & { readonly skip: number; readonly limit: number }) =>
     db
       .selectFrom('product')
       .selectAll()

@@ -2,7 +2,7 @@ import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { sql } from 'kysely';
 
-interface Wanted {
+interface PhotosOfBusiness {
   readonly businessID: string;
   readonly urls: readonly string[];
 }
@@ -10,7 +10,7 @@ interface Wanted {
 const isNoVideo = sql<boolean>`url !~ '\\.(mp4|webm)$'`;
 
 /** Selects those of the addresses that are pictures of the company. */
-export const selectPhotos = defineStatement((db, { businessID, urls }: Wanted) =>
+export const selectPhotos = defineStatement((db, { businessID, urls }: PhotosOfBusiness) =>
   db
     .selectFrom('picture')
     .select('photo')
@@ -23,7 +23,7 @@ export const selectPhotos = defineStatement((db, { businessID, urls }: Wanted) =
  * The same for a write. Marks them as unused since now, so that the clean-up job keeps them for a day and then checks
  * who shows them.
  */
-export const touchPhotos = defineStatement((db, { businessID, urls }: Wanted) =>
+export const touchPhotos = defineStatement((db, { businessID, urls }: PhotosOfBusiness) =>
   db
     .updateTable('picture')
     .set({ unused_since: sql<Date>`now()` })
@@ -38,7 +38,7 @@ export const touchPhotos = defineStatement((db, { businessID, urls }: Wanted) =>
  * archives.
  */
 export const selectShownPhotos = defineStatement(
-  (_, { businessID, urls }: Wanted) => sql<{ photo: StoredPhoto }>`
+  (_, { businessID, urls }: PhotosOfBusiness) => sql<{ photo: StoredPhoto }>`
     select distinct on (photo->>'url') photo
     from product, jsonb_array_elements(photos || coalesce(jsonb_build_array(main_image), '[]')) as photo
     where business_id = ${businessID} and photo->>'url' = ${anyOf(urls)}`,

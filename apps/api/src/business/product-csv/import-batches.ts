@@ -18,7 +18,7 @@ import { readRow } from './read-row.ts';
 
 const longestValue = 120;
 
-interface Found {
+interface CellProblem {
   readonly row: number;
   /** Header in the file. */
   readonly column: string;
@@ -46,7 +46,14 @@ export class ImportReport {
     this.#kept = kept;
   }
 
-  addProblem({ row, column, code, value, onlyCell = false, words = importProblems[code] }: Found): void {
+  addProblem({
+    row,
+    column,
+    code,
+    value,
+    onlyCell = false,
+    words = importProblems[code],
+  }: CellProblem): void {
     const alike = onlyCell && this.#cells.get(`${column} ${code}`);
     if (alike) {
       alike.cells = (alike.cells ?? 0) + 1;

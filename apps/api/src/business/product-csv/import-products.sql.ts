@@ -12,7 +12,7 @@ export interface ProductKeys {
   readonly name: string;
 }
 
-interface Wanted {
+interface ImportedKeys {
   readonly businessID: string;
   readonly ids: readonly string[];
   /** Of rows without an id; '' for missing fields. */
@@ -27,7 +27,7 @@ interface Wanted {
  * Selects the company's products by id (deleted ones marked), or by number, EAN, model or, without these, name of a
  * row.
  */
-export const selectProducts = defineStatement((db, { businessID, ids, keys, before, lock }: Wanted) => {
+export const selectProducts = defineStatement((db, { businessID, ids, keys, before, lock }: ImportedKeys) => {
   const valuesOf = (key: keyof ProductKeys) => keys.map((row) => row[key]).filter((text) => text !== '');
   const lower = (texts: readonly string[]) =>
     sql`any(array(select lower(text) from unnest(${texts}::text[]) text))`;

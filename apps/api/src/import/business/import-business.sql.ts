@@ -11,7 +11,7 @@ export const findOwner = defineStatement((db, { email }: { email: string }) =>
     .where('account.email', '=', email),
 );
 
-interface Wanted {
+interface ImportedIDs {
   readonly businessID: string;
   readonly productIDs: readonly string[];
   readonly certificateIDs: readonly string[];
@@ -20,7 +20,7 @@ interface Wanted {
 
 /** Finds one of these ids that exists already (for a picture: with another owner), worded for the error. */
 export const findTaken = defineStatement(
-  (_, { businessID, productIDs, certificateIDs, pictureIDs }: Wanted) => sql<{ taken: string }>`
+  (_, { businessID, productIDs, certificateIDs, pictureIDs }: ImportedIDs) => sql<{ taken: string }>`
     select 'the product ' || id as taken from product where id = any(${productIDs}::text[])
     union all
     select 'the certificate ' || id from business_certificate where id = any(${certificateIDs}::text[])

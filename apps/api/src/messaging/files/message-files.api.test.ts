@@ -54,13 +54,13 @@ async function inquire(files: string[]) {
   return { requestID, files: body.data.messages[0].files as { fileID: string; name: string }[] };
 }
 
-interface Asked {
+interface FileRequest {
   readonly requestID: string;
   readonly fileID: string;
   readonly use?: string;
   readonly bid?: string;
 }
-const addressOf = ({ requestID, fileID, use = 'download', bid }: Asked, who: { headers: object }) =>
+const addressOf = ({ requestID, fileID, use = 'download', bid }: FileRequest, who: { headers: object }) =>
   post(
     `${api.url}/business/request/${requestID}/file/${fileID}${bid ? `?bid=${bid}` : ''}`,
     { use },

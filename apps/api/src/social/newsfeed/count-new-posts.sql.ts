@@ -5,14 +5,14 @@ import { isShownPost } from '../posts/post.sql.ts';
 import { isOfFeed } from './feed-authors.sql.ts';
 import { scannedPosts } from './load-newsfeed.sql.ts';
 
-interface Wanted extends Reader {
+interface NewPostsQuery extends Reader {
   readonly after: string;
   readonly most: number;
 }
 
 /** Counts posts of others in a newsfeed that are newer than `after`, up to `most`; looks only at the newest posts of the network. */
 export const countPostsAfter = defineStatement(
-  (_, wanted: Wanted) => sql<{ count: number }>`
+  (_, wanted: NewPostsQuery) => sql<{ count: number }>`
     select count(*)::integer as count from (
       select 1 from (
         select id, author_id, timeline_id from post

@@ -5,7 +5,7 @@ import { type PostRow, postColumns } from '../posts/load-posts.sql.ts';
 import { isShownPost } from '../posts/post.sql.ts';
 import { feedSources, isNotOfMuted, isOfFeed } from './feed-authors.sql.ts';
 
-interface Wanted extends Reader {
+interface FeedRange extends Reader {
   /** Reads posts older than this id; ids sort by time. */
   readonly before: string;
   readonly most: number;
@@ -29,7 +29,7 @@ const fullPost = (id: string) => sql`
  */
 const amongNewest = <Row>(columns: (reader: Reader) => Expression<unknown>) =>
   defineStatement(
-    (_, wanted: Wanted) => sql<Row>`
+    (_, wanted: FeedRange) => sql<Row>`
       select ${columns(wanted)} from (
         select id, author_id, timeline_id from post
         where removed_at is null and id < ${wanted.before}
@@ -43,7 +43,7 @@ const amongNewest = <Row>(columns: (reader: Reader) => Expression<unknown>) =>
 /** Newsfeed by reading the newest posts of each author and group: for readers of few or quiet ones. */
 const ofEachSource = <Row>(columns: (reader: Reader) => Expression<unknown>) =>
   defineStatement(
-    (_, wanted: Wanted) => sql<Row>`
+    (_, wanted: FeedRange) => sql<Row>`
       with ${feedSources(wanted)}
       select ${columns(wanted)} from (
         select latest.id from author, lateral (
@@ -81,7 +81,7 @@ export const feedCandidates = {
 
 /** Posts put off on earlier pages: for each author from the first such post on, newer than the oldest post already shown. */
 export const putOffCandidates = defineStatement(
-  (_, wanted: Wanted & { readonly putOff: readonly string[] }) => sql<Candidate>`
+  (_, wanted: FeedRange & { readonly putOff: readonly string[] }) => sql<Candidate>`
     select post.id, post.author_id from post as first, lateral (
       select id from post
       where author_id = first.author_id and removed_at is null and id <= first.id and id > ${wanted.before}

@@ -54,7 +54,7 @@ export interface PostRow {
 
 export type CardType = 'business' | 'product' | 'user' | 'post';
 
-interface Wanted extends Reader {
+interface PostsQuery extends Reader {
   readonly ids: readonly string[];
 }
 
@@ -95,7 +95,7 @@ export const postColumns = (reader: Reader) => sql`
 
 /** Posts that the reader may see, in no order. */
 export const selectPosts = defineStatement(
-  (_, reader: Wanted) => sql<PostRow>`
+  (_, reader: PostsQuery) => sql<PostRow>`
     select ${postColumns(reader)} from post
     where post.id = ${anyOf(reader.ids)} and ${isShownPost('post', reader)}`,
 );
@@ -114,7 +114,7 @@ export interface CardRow {
 
 /** Cards of what posts link to, if everybody may see it and no block exists with the reader. */
 export const selectCards = defineStatement(
-  (_, reader: Wanted) => sql<CardRow>`
+  (_, reader: PostsQuery) => sql<CardRow>`
     select id, type, ${authorOf(sql.ref('card.author_id'))} as author, name, about, photo from (
       select id, 'business' as type, id as author_id, null as name, null as about, null::jsonb as photo
       from business where is_public

@@ -11,7 +11,7 @@ import {
   end,
   schedule,
 } from '../../test-gateway/test-subscriptions.ts';
-import type { Asked, Routes } from './customer-routes.ts';
+import type { Routes, StripeRequest } from './customer-routes.ts';
 import {
   listOf,
   presentCharges,
@@ -198,13 +198,13 @@ function requireOpen({ status }: TestInvoice): void {
     throw new InvalidRequestError(`invoice_already_${status}`, `This invoice is ${status}.`);
 }
 
-function presentFound({ world, id, expand }: Asked): object {
+function presentFound({ world, id, expand }: StripeRequest): object {
   const { customer, record } = world.requireRecord('subscriptions', id);
   return presentSubscription(world, customer, record, expand);
 }
 
 /** Sets the plan of a schedule's second phase. */
-function changeSchedule({ world, id }: Asked, planId: string | undefined) {
+function changeSchedule({ world, id }: StripeRequest, planId: string | undefined) {
   const [subscriptionID] = [...world.schedules].find(([, scheduleID]) => scheduleID === id) ?? [];
   const { customer, record } = world.requireRecord('subscriptions', subscriptionID);
   world.change(customer.id, () => schedule(customer, record.id, planId));
@@ -212,9 +212,10 @@ function changeSchedule({ world, id }: Asked, planId: string | undefined) {
 }
 
 /** One customer, or all. */
-function customersOf({ world, form }: Asked): TestCustomer[] {
+function customersOf({ world, form }: StripeRequest): TestCustomer[] {
   const { customer } = textsAt({ form }, 'form');
   return customer ? [world.requireCustomer(customer)] : [...world.customers.values()];
 }
 
-const invoicesOf = (asked: Asked) => customersOf(asked).flatMap(({ invoices }) => invoices.toReversed());
+const invoicesOf = (asked: StripeRequest) =>
+  customersOf(asked).flatMap(({ invoices }) => invoices.toReversed());

@@ -14,7 +14,7 @@ import { InvalidRequestError } from './stand-in-errors.ts';
 import type { Setup, StandInWorld } from './stand-in-world.ts';
 
 /** A call to the stand-in; `id` and `sub` are path parameters. */
-export interface Asked {
+export interface StripeRequest {
   readonly world: StandInWorld;
   readonly form: Form;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Asked {
   readonly expand: Expanded;
 }
 
-export type Routes = Readonly<Record<string, (asked: Asked) => object>>;
+export type Routes = Readonly<Record<string, (asked: StripeRequest) => object>>;
 
 /** Routes of customers, tax ids, payment methods and setups. */
 export const customerRoutes: Routes = {
