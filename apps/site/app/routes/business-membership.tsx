@@ -5,10 +5,10 @@ import { useSession } from '@wbn/session/use-session.ts';
 import { type ClientLoaderFunctionArgs, redirectDocument, useParams } from 'react-router-dom';
 
 /** Loads this page as a document, because only its own content security policy allows Stripe. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, href } = new URL(request.url);
   if (pathname !== window.location.pathname) throw redirectDocument(href);
-  return serverLoader();
+  return null;
 }
 
 /** The plan of a company, and the checkout (RT-24). */
