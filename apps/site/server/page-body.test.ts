@@ -17,6 +17,11 @@ describe('the body of a page', () => {
     expect((await body.read(null)).toString()).toBe(text);
     const withoutGzip = body.bytes;
     expect(gunzipSync(await body.read('gzip')).toString()).toBe(text);
+    // Nothing larger stays in memory with them.
+    for (const encoding of ['br', 'gzip'] as const) {
+      const { buffer, length } = await body.read(encoding);
+      expect(buffer.byteLength).toBe(length);
+    }
     expect(await body.read('gzip')).toBe(await body.read('gzip'));
     expect(body.bytes).toBe(withoutGzip + (await body.read('gzip')).length);
   });

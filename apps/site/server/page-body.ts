@@ -44,7 +44,7 @@ export class PageBody {
     if (encoding === null) return this.#plain ?? promisify(brotliDecompress)(await this.read('br'));
     const known = this.#encoded.get(encoding);
     if (known) return known;
-    const encoded = encoding === 'br' ? compressBrotli(this.#plain) : this.#zip();
+    const encoded = (encoding === 'br' ? compressBrotli(this.#plain) : this.#zip()).then(copyAlone);
     this.#encoded.set(encoding, encoded);
     const body = await encoded;
     this.#encoded.set(encoding, body);
@@ -57,6 +57,13 @@ export class PageBody {
     this.#bytes += zipped.length;
     return zipped;
   }
+}
+
+/** Copies a result of zlib, which is part of a larger buffer: that would stay in memory with it. */
+function copyAlone(part: Buffer): Buffer {
+  const alone = Buffer.allocUnsafeSlow(part.length);
+  part.copy(alone);
+  return alone;
 }
 
 function compressBrotli(body: Buffer = Buffer.alloc(0)): Promise<Buffer> {
