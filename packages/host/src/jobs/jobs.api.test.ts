@@ -46,7 +46,7 @@ const addMail = (mailID = newId(), key?: string) =>
 
 it('keeps the waiting jobs of timers that an upgrade renames', async () => {
   await sql`select graphile_worker.add_job('tidy-talk', job_key => 'tidy-talk')`.execute(database.db);
-  const migration = fileURLToPath(import.meta.resolve('@wbn/postgres/migrations/0009-names-of-timers.sql'));
+  const migration = fileURLToPath(import.meta.resolve('@wbn/postgres/migrations/0010-names-of-timers.sql'));
   await sql.raw(await readFile(migration, 'utf8')).execute(database.db);
   const run = vi.fn(async () => undefined);
   await workerOf(bindTimer('clean-up-posts', '35 * * * *', run)).settle();
