@@ -9,6 +9,7 @@ const apart = [
   'own-products-singular',
   'business-members-singular',
   'country-counts',
+  'country-list',
   'suggestions',
   // Opened by a notification: `notices.journey.ts`.
   'removal',
