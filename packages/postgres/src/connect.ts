@@ -74,14 +74,17 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 
 /**
  * The pool for Kysely: runs statements under their names, so that each connection parses and plans one only once ("Prepared Statements" of
- * PostgreSQL and node-postgres). Planning costs more than running for most reads of a page.
+ * PostgreSQL and node-postgres). Planning costs more than running for most reads of a page. A connection with a statement that PostgreSQL did
+ * not answer in time is closed: PostgreSQL may run that statement later, and a late `begin` would take the writes of others into a
+ * transaction that is rolled back.
  */
 function preparing(pool: pg.Pool): pg.Pool {
   // Part of every name: a migration that changes the result of a statement makes the old plans unusable.
   let generation = 0;
   const connect = async () => {
     const client = await pool.connect();
-    const query = (text: string, values: unknown[]) => {
+    let unanswered: Error | undefined;
+    const send = (text: string, values: unknown[]) => {
       const statement = findPrepared(text);
       if (!statement) return client.query(text, values);
       const planned = generation;
@@ -96,7 +99,16 @@ function preparing(pool: pg.Pool): pg.Pool {
         });
       });
     };
-    return { query, release: () => client.release() };
+    const query = async (text: string, values: unknown[]) => {
+      if (unanswered) throw unanswered;
+      try {
+        return await send(text, values);
+      } catch (error) {
+        if (error instanceof Error && !(error instanceof pg.DatabaseError)) unanswered = error;
+        throw error;
+      }
+    };
+    return { query, release: (discard?: boolean) => client.release(discard || unanswered) };
   };
   return { connect, end: () => pool.end() } as unknown as pg.Pool;
 }
