@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type CountedPage, countedHeader, type Visit } from '@wbn/contract/figures/counted-visits.ts';
 import type { FastifyRequest } from 'fastify';
@@ -140,6 +140,32 @@ describe('FIG-05: not counted are', () => {
     await visits.stop();
     expect(api.visits).toEqual([]);
   });
+});
+
+it('FIG-06: a reader who leaves before the page is sent is not counted, and nothing fails', async () => {
+  const rush = Promise.withResolvers<void>();
+  const render = vi.fn<RenderPage>(async (...given) => {
+    await rush.promise;
+    return rendering({ view: { businessID } })(...given);
+  });
+  const { api, server, get, visits } = await open(render);
+  const note = vi.spyOn(visits, 'note');
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const gone = new Promise<void>((resolve) =>
+    server.server.once('connection', (socket) => socket.once('close', () => resolve())),
+  );
+  const reader = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  reader.write(
+    `GET ${companyPath} HTTP/1.1\r\nhost: localhost:4000\r\nuser-agent: Mozilla/5.0 Firefox/140.0\r\n\r\n`,
+  );
+  await expect.poll(() => render.mock.calls.length).toBe(1);
+  reader.destroy();
+  await gone;
+  rush.resolve();
+  await expect.poll(() => note.mock.results.map(({ type }) => type)).toEqual(['return']);
+  await get(companyPath, browser);
+  await visits.stop();
+  expect(api.visits).toHaveLength(1);
 });
 
 it('FIG-01: a visit has its source by the referrer, and its country by the proxy or the language', async () => {

@@ -114,6 +114,8 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
 
   return {
     note({ headers, ip, site }, { path }, page) {
+      // A connection that the reader closed before the page was sent has no address.
+      if ((ip as string | undefined) === undefined) return;
       if (waiting.length >= mostWaiting) {
         dropped += 1;
         return;
