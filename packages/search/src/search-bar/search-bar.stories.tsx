@@ -122,6 +122,39 @@ export const Empty: Story = {
   },
 };
 
+let countryCalls = 0;
+
+export const TriesCountriesAgain: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['LAY-21'],
+    proves: 'A list of countries that could not be loaded is loaded on the next use',
+  },
+  beforeEach: () => {
+    countryCalls = 0;
+  },
+  render: () => (
+    <BarOfAddress
+      sources={{
+        ...silent,
+        listCountries: async () => {
+          countryCalls += 1;
+          if (countryCalls === 1) throw new Error('The network is away');
+          return countries;
+        },
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(country(canvasElement));
+    await waitFor(() => expect(countryCalls).toBe(1));
+    await expect(optionsOf(country(canvasElement))).toEqual(['Global', 'Australia']);
+    await userEvent.click(text(canvasElement));
+    await chooseCountry(canvasElement, 'IT');
+    await expect(countryCalls).toBe(2);
+  },
+};
+
 export const SearchesOnEnter: Story = {
   tags: ['!dev'],
   parameters: { rows: ['LAY-23'], proves: 'Enter searches' },

@@ -49,9 +49,13 @@ export function SearchBar({ countries, values, ...given }: SearchBarProps) {
   const sources = given.sources ?? sourcesOfSite(path);
   const form = useSyncedFields(values);
   const [reached, setReached] = useState<HTMLFormElement>();
-  const reach = () => setReached(form.current ?? undefined);
+  const [all, loadAll] = useAllCountries(sources.listCountries);
+  const reach = () => {
+    setReached(form.current ?? undefined);
+    void loadAll();
+  };
   useFocusByAddress(form, reach);
-  const known = useAllCountries(sources.listCountries, reached !== undefined) ?? countries;
+  const known = all ?? countries;
   const choices = [{ value: 'global', text: t('bar.global') }, ...combinedOption(values, known), ...known];
   return (
     <div className={styles.place}>
@@ -133,19 +137,25 @@ function useFocusByAddress(form: RefObject<HTMLFormElement | null>, reach: () =>
 }
 
 /**
- * Loads all countries when the visitor reaches for the form. On a touch screen at once, because the browser's own list
- * of a select opens there without waiting.
+ * Returns all countries once they are loaded, and the function that loads them, for when the visitor reaches for the form. On a touch screen they
+ * are loaded at once, because the browser's own list of a select opens there without waiting.
  */
-function useAllCountries(load: SearchSources['listCountries'], isReached: boolean) {
+function useAllCountries(load: SearchSources['listCountries']) {
   const [all, setAll] = useState<readonly CountryOption[]>();
-  const start = useEffectEvent(() => {
-    // Without them the known countries can still be chosen.
-    if (!all) load().then(setAll, () => undefined);
-  });
+  const loading = useRef(false);
+  const loadAll = async () => {
+    if (all || loading.current) return;
+    loading.current = true;
+    // After a failure the known countries can be chosen, and the next use tries again.
+    const loaded = await load().catch(() => undefined);
+    loading.current = false;
+    if (loaded) setAll(loaded);
+  };
+  const begin = useEffectEvent(() => void loadAll());
   useEffect(() => {
-    if (isReached || matchMedia('(hover: none)').matches) start();
-  }, [isReached]);
-  return all;
+    if (matchMedia('(hover: none)').matches) begin();
+  }, []);
+  return [all, loadAll] as const;
 }
 
 const countriesValue = ({ countries }: SearchValues) => countries.join(',') || 'global';
