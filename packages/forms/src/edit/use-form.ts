@@ -47,9 +47,9 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   const t = useText('forms');
   const toast = useToast();
   const errorMessage = useErrorMessage();
-  const marked = (one: ServerSnapshot<V>) =>
+  const withOwnMark = (one: ServerSnapshot<V>) =>
     isOwnSave(draftKey, one.version) ? { ...one, isOwn: true } : one;
-  const [state, setState] = useState(() => beginForm(shape, marked(snapshot), readDraft(draftKey)));
+  const [state, setState] = useState(() => beginForm(shape, withOwnMark(snapshot), readDraft(draftKey)));
   /** The current state, since several events can come before the next render. */
   const latest = useRef(state);
   const apply = (event: FormEvent<V>) => {
@@ -60,21 +60,21 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   const { values, base, problems, saving, conflict, idempotencyKey } = state;
   const changed = isChanged(shape, state);
 
-  const keep = useEffectEvent(() => {
+  const storeDraft = useEffectEvent(() => {
     if (!changed) return deleteDraft(draftKey);
     const key = base.version === undefined && { idempotencyKey };
     saveDraft(draftKey, { values, base: base.values, version: base.version, ...key });
   });
-  useEffect(() => keep(), [values, base, changed, idempotencyKey]);
+  useEffect(() => storeDraft(), [values, base, changed, idempotencyKey]);
 
   // The server value was refetched, or another part of the page saved some of it.
-  const takeIn = useEffectEvent(() => {
+  const mergeNewerSnapshot = useEffectEvent(() => {
     const { version } = conflict?.theirs ?? base;
     if (saving || snapshot.version === undefined || version === undefined || snapshot.version <= version)
       return;
-    apply({ type: 'received', theirs: marked(snapshot) });
+    apply({ type: 'received', theirs: withOwnMark(snapshot) });
   });
-  useEffect(() => takeIn(), [snapshot.version, saving]);
+  useEffect(() => mergeNewerSnapshot(), [snapshot.version, saving]);
 
   function fail(error: unknown, sent: V): void {
     const failure = toApiError(error);
@@ -113,7 +113,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     } catch (error) {
       return fail(error, latest.current.values);
     }
-    if (!apply({ type: 'received', theirs: marked(theirs) }).conflict) await send(attempt + 1);
+    if (!apply({ type: 'received', theirs: withOwnMark(theirs) }).conflict) await send(attempt + 1);
   }
 
   async function save(): Promise<void> {
