@@ -41,7 +41,7 @@ export interface OutboxEntry extends PendingMessage {
   /** Number of the last message that its writer had seen. */
   readonly lastNumber: number;
   /** It may have arrived, so a retry must be identical, or the server takes it for another message. */
-  readonly isFixed: boolean;
+  readonly mustStayIdentical: boolean;
   /** Number of attempts since the last manual retry. */
   readonly attempts: number;
   /** Time of the next attempt, in milliseconds since 1970. */

@@ -15,11 +15,17 @@ export function createOutboxStore() {
   let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined;
 
   function open() {
-    opening ??= openDB<OutboxSchema>(name, 1, {
-      upgrade(database) {
-        database
-          .createObjectStore('entries', { keyPath: 'place', autoIncrement: true })
-          .createIndex('account', 'account');
+    opening ??= openDB<OutboxSchema>(name, 2, {
+      async upgrade(database, oldVersion, _newVersion, transaction) {
+        if (oldVersion === 0) {
+          database
+            .createObjectStore('entries', { keyPath: 'place', autoIncrement: true })
+            .createIndex('account', 'account');
+          return;
+        }
+        const entries = transaction.objectStore('entries');
+        for (let cursor = await entries.openCursor(); cursor; cursor = await cursor.continue())
+          await cursor.update(renamed(cursor.value));
       },
       // A newer page needs to upgrade the database.
       blocking: (_current, _wanted, { target }) => {
@@ -60,4 +66,9 @@ export function createOutboxStore() {
       await transaction.done;
     },
   };
+}
+
+/** Gives what version 1 of the database called `isFixed` its present name. */
+function renamed({ isFixed, ...entry }: OutboxEntry & { readonly isFixed?: boolean }): OutboxEntry {
+  return { ...entry, mustStayIdentical: isFixed ?? entry.mustStayIdentical };
 }

@@ -123,7 +123,7 @@ export function createOutbox(options: OutboxOptions) {
 
   /** Raises the last seen number of entries in a thread that certainly have not arrived. */
   const seen = (entry: OutboxEntry, requestID: string, lastNumber: number): OutboxEntry =>
-    entry.requestID === requestID && !entry.isFixed
+    entry.requestID === requestID && !entry.mustStayIdentical
       ? { ...entry, lastNumber: Math.max(entry.lastNumber, lastNumber) }
       : entry;
 
@@ -145,7 +145,7 @@ export function createOutbox(options: OutboxOptions) {
         ...view,
         ...{ account, id: crypto.randomUUID(), content, files, offer, lastNumber },
         createdAt: new Date(now()).toISOString(),
-        ...{ state: 'waiting', isFixed: false, attempts: 0, notBefore: 0 },
+        ...{ state: 'waiting', mustStayIdentical: false, attempts: 0, notBefore: 0 },
       });
     },
     /** Retries a failed message and those behind it. */

@@ -53,7 +53,7 @@ function headsOf(entries: readonly StoredEntry[]): readonly StoredEntry[] {
 
 async function attempt(head: StoredEntry, options: SendWaitingOptions): Promise<void> {
   const { account, store, send, onSent, onChange, now } = options;
-  if (head.isFixed && now() - Date.parse(head.createdAt) > keyLife) {
+  if (head.mustStayIdentical && now() - Date.parse(head.createdAt) > keyLife) {
     await store.change(account, (entry) =>
       entry.id === head.id ? { ...entry, state: 'failed' } : undefined,
     );
@@ -61,7 +61,7 @@ async function attempt(head: StoredEntry, options: SendWaitingOptions): Promise<
   }
   let sent: OutboxEntry | undefined;
   await store.change(account, (entry) => {
-    if (entry.id === head.id) sent = { ...entry, state: 'sending', isFixed: true };
+    if (entry.id === head.id) sent = { ...entry, state: 'sending', mustStayIdentical: true };
     return entry.id === head.id ? sent : undefined;
   });
   // Deleted meanwhile.
@@ -89,7 +89,7 @@ function afterFailure(
   const reason = status === 0 ? undefined : message;
   if (!passing.has(status)) {
     // A 4xx means that the message was not created; after a 5xx nobody knows.
-    return { state: 'failed', reason, isFixed: status >= 500, attempts: 0 };
+    return { state: 'failed', reason, mustStayIdentical: status >= 500, attempts: 0 };
   }
   const pause = Math.min(longestPause, firstPause * 2 ** attempts) * (0.5 + random() / 2);
   return { state: 'waiting', reason, attempts: attempts + 1, notBefore: now() + pause };
