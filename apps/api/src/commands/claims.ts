@@ -60,12 +60,7 @@ export const claims: Command = {
   name: 'claims',
   verbs: {
     ...verbs,
-    files: filesVerb(async (db, id) =>
-      (await loadClaimForStaff(db, id)).documents.map(({ name, path }, index) => ({
-        path,
-        name: `${String(index + 1).padStart(2, '0')}-${name}`,
-      })),
-    ),
+    files: filesVerb(async (db, id) => (await loadClaimForStaff(db, id)).documents),
     decide: defineVerb({
       usage: '<claim> accept|refuse "reason" --by NAME',
       options: by,

@@ -84,7 +84,8 @@ export const verification: Command = {
     files: filesVerb(async (db, id) =>
       (await loadVerificationForStaff(db, id)).stored.map(({ place, kind, name, path }) => ({
         path,
-        name: `${String(place).padStart(2, '0')}-${kind}-${name}`,
+        place,
+        name: `${kind}-${name}`,
       })),
     ),
     check: defineVerb({

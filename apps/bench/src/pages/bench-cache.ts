@@ -8,7 +8,6 @@ import { benchData, root, say } from '../harness/checkout.ts';
 import type { Cleanup } from '../harness/cleanup.ts';
 import { runProgram, startProduct } from '../harness/processes.ts';
 import { printFigure, readers } from '../measure.ts';
-import { chooseByRank } from './choose-by-rank.ts';
 
 const pageCount = 3_000;
 /** A reader's pause between two pages, in milliseconds. */
@@ -88,6 +87,11 @@ export async function benchCache(cleanup: Cleanup, seconds: number): Promise<voi
   const share = counts.fromMemory / counts.reads;
   printFigure({ bench: 'cache', pages: pages.length, seconds, ...counts, share, ...product.memory() });
   await product.stop();
+}
+
+/** Chooses one of so many places by a random number from 0 to 1: the place n is chosen about 1/n times as often as the first (Zipf's law). */
+function chooseByRank(places: number, random: number): number {
+  return Math.min(places - 1, Math.floor((places + 1) ** random) - 1);
 }
 
 /** Companies and products in a fixed order that mixes both. */

@@ -2,7 +2,7 @@ import { readId } from '@wbn/host/start/read-command-line.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineVerb } from './verbs.ts';
-import { openStore, type StoredDocument, writeDocuments } from './write-documents.ts';
+import { openStore, writeDocuments } from './write-documents.ts';
 
 /** What staff decide: claims, verifications, reports. */
 interface CaseKind {
@@ -14,6 +14,14 @@ interface CaseKind {
   readonly show: (db: Kysely<Database>, id: string) => Promise<string>;
   readonly nothingWaits: string;
   readonly nothingDecided: string;
+}
+
+interface CaseDocument {
+  /** In the file store. */
+  readonly path: string;
+  readonly name: string;
+  /** Its number in the case; by default its place in the list. */
+  readonly place?: number;
 }
 
 /** The verbs `list` and `show` of a kind of case, and how its other verbs read an id. */
@@ -33,7 +41,7 @@ export function caseVerbs({ command, noun, list, show, nothingWaits, nothingDeci
       run: ({ db }, id) => show(db, id),
     }),
   };
-  const filesVerb = (load: (db: Kysely<Database>, id: string) => Promise<readonly StoredDocument[]>) =>
+  const filesVerb = (load: (db: Kysely<Database>, id: string) => Promise<readonly CaseDocument[]>) =>
     defineVerb({
       usage: `<${noun}> <folder>`,
       read: ([id, folder, ...rest]) =>
@@ -41,7 +49,11 @@ export function caseVerbs({ command, noun, list, show, nothingWaits, nothingDeci
           ? undefined
           : { id: readCase(id), folder },
       async run({ db, settings }, { id, folder }) {
-        const documents = await load(db, id);
+        // Two documents may have the same name.
+        const documents = (await load(db, id)).map(({ path, name, place }, index) => ({
+          path,
+          name: `${String(place ?? index + 1).padStart(2, '0')}-${name}`,
+        }));
         const { store } = await openStore(settings);
         try {
           return (await writeDocuments(store, documents, folder)).join('\n') || 'There are no documents.';

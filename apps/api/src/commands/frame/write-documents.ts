@@ -7,7 +7,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { openFileStore } from '../../files/open-file-store.ts';
 import type { Settings } from '../../settings.ts';
 
-export interface StoredDocument {
+interface StoredDocument {
   /** In the store. */
   readonly path: string;
   /** Of the written file. */

@@ -1,8 +1,11 @@
+import { formatMoment } from '@wbn/edition/format.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import type { NoticeValues } from '../../notifications/mail-notice.ts';
 import { retractNotification, tell } from '../../notifications/tell.ts';
 import { chooseAlternatives } from '../answers/choose-alternatives.ts';
+import { findWaiting } from '../mails/mail-messages.sql.ts';
 import {
   assignRequest,
   type DueRow,
@@ -55,6 +58,15 @@ async function reassign(transaction: Kysely<Database>, row: DueRow, now: Date): 
 }
 
 type RequestParties = Pick<DueRow, 'request_id' | 'business_id' | 'from_id' | 'from_type' | 'user_id'>;
+
+/** Reads until when an inquiry waits; undefined when it was answered, or assigned to somebody else meanwhile. */
+const readDue: NoticeValues['request-reminder'] = async (db, { kind, reader, resourceID: requestID }) => {
+  const waiting = await findWaiting.first(db, { requestID, userID: reader.userID });
+  if (!waiting || (kind === 'request-assigned' && waiting.assignee_id !== reader.userID)) return undefined;
+  return { due: formatMoment(reader.locale, waiting.due_at, reader.timeZone) };
+};
+
+export const reminderValues: NoticeValues = { 'request-reminder': readDue, 'request-assigned': readDue };
 
 /** Tells members that an inquiry waits or is assigned to them. Deletes the notification of the previous assignee. */
 export async function tellAnswerers(
