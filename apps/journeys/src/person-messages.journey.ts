@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { toast } from './testing/fill-in.ts';
 import { findUserId } from './testing/find-address.ts';
+import { holdRelations, untilHydrated } from './testing/hold-requests.ts';
 import { openSignedIn } from './testing/log-in.ts';
 import { newEmail, registerFromHere } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
@@ -95,4 +96,14 @@ it('FOL-05, MSG-01, MSG-02, MSG-03: a newcomer asks two people by message, one a
   await loretta.goto('/about-us');
   await openMessage(dewi, one);
   await log(dewi).getByText('On Tuesday.').waitFor();
+});
+
+it('MSG-01, PERM-02: no link of visitors stands where the actions of a member will be pressed', async () => {
+  const page = await openSignedIn(visitor, 'loretta.vanhoesen');
+  const release = await holdRelations(page);
+  await page.goto(`/profile/${await findUserId('Dewi Larasatining')}`);
+  await untilHydrated(page);
+  expect(await messageLink(page).count()).toBe(0);
+  release();
+  await messageLink(page).waitFor();
 });

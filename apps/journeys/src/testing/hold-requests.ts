@@ -19,6 +19,9 @@ export async function leaveOutEvents(page: Page): Promise<void> {
 /** Holds back the event stream. */
 export const holdEventStream = (page: Page) => hold(page, '**/live/events*');
 
+/** Holds back what a member's part of a public page asks for before it takes the place of the visitors' part. */
+export const holdRelations = (page: Page) => hold(page, '**/social/relation/**');
+
 async function hold(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { loginLink } from '@wbn/session/account-links.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import type { ReactNode } from 'react';
+import * as styles from './login-action.css.ts';
 
 interface LoginActionProps {
   readonly label: string;
@@ -16,15 +17,17 @@ export function LoginAction({ label, icon, returnTo }: LoginActionProps) {
   const { accounts } = useHosts();
   const absolutePath = useAbsolutePath();
   return (
-    <ButtonLink
-      href={loginLink(accounts, absolutePath(returnTo))}
-      // Keeps crawlers from following a login link on every page.
-      rel="nofollow"
-      variant="secondary"
-      size="sm"
-      icon={icon}
-    >
-      {label}
-    </ButtonLink>
+    <span className={styles.forVisitors}>
+      <ButtonLink
+        href={loginLink(accounts, absolutePath(returnTo))}
+        // Keeps crawlers from following a login link on every page.
+        rel="nofollow"
+        variant="secondary"
+        size="sm"
+        icon={icon}
+      >
+        {label}
+      </ButtonLink>
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { forever } from '@wbn/api-client/testing/fake-api.ts';
 import type { Group } from '@wbn/contract/groups/group.ts';
+import { sessionStore } from '@wbn/session/browser-session-store.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   groupApi,
@@ -47,6 +48,7 @@ export const ForVisitors: Story = {
     rows: ['GRP-02', 'GRP-05'],
     proves: 'Purpose, rules and posts with the pinned one first; joining leads to the login',
   },
+  beforeEach: () => sessionStore.clear(),
   render: () => (
     <VisitorGroup
       group={openGroup}
@@ -72,6 +74,7 @@ export const ForVisitors: Story = {
 
 export const PrivateForVisitors: Story = {
   parameters: { rows: ['GRP-03'], proves: 'A stranger sees name and purpose only' },
+  beforeEach: () => sessionStore.clear(),
   render: () => <VisitorGroup group={privateGroup} timeline={undefined} after={undefined} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('This group is private')).toBeVisible();
