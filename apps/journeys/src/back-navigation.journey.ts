@@ -7,7 +7,6 @@ import { callAsMember } from './testing/own-company.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
-const timeLimit = 180_000;
 
 /** Two full pages of notifications and part of a third. */
 const noticeCount = 45;
@@ -28,34 +27,30 @@ async function addNotices(author: Page): Promise<void> {
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 describe('Back, missing scripts and repeated requests', () => {
-  it(
-    'LAY-18: Back to the notifications restores all loaded pages and the scroll position',
-    async () => {
-      const page = await openSignedIn(visitor, 'rohan.delacombe');
-      await addNotices(page);
-      await page.goto('/notifications');
-      const notices = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
-      for (const shown of [20, 40]) {
-        await expect.poll(() => notices.count()).toBe(shown);
-        await page.getByRole('button', { name: 'Load more' }).click();
-      }
-      await expect.poll(() => notices.count()).toBeGreaterThanOrEqual(noticeCount);
-      const count = await notices.count();
-      const left = await notices.nth(30).evaluate((line) => {
-        window.scrollTo(0, line.getBoundingClientRect().top + window.scrollY - 300);
-        return Math.round(window.scrollY);
-      });
-      await notices.nth(30).getByRole('link').first().click();
-      // A public page, outside the members' part of the site.
-      await page.waitForURL('**/post/**');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.goBack();
-      await notices.nth(count - 1).waitFor();
-      expect(await notices.count()).toBe(count);
-      expect(await scrolled(page)).toBe(left);
-    },
-    timeLimit,
-  );
+  it('LAY-18: Back to the notifications restores all loaded pages and the scroll position', async () => {
+    const page = await openSignedIn(visitor, 'rohan.delacombe');
+    await addNotices(page);
+    await page.goto('/notifications');
+    const notices = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
+    for (const shown of [20, 40]) {
+      await expect.poll(() => notices.count()).toBe(shown);
+      await page.getByRole('button', { name: 'Load more' }).click();
+    }
+    await expect.poll(() => notices.count()).toBeGreaterThanOrEqual(noticeCount);
+    const count = await notices.count();
+    const left = await notices.nth(30).evaluate((line) => {
+      window.scrollTo(0, line.getBoundingClientRect().top + window.scrollY - 300);
+      return Math.round(window.scrollY);
+    });
+    await notices.nth(30).getByRole('link').first().click();
+    // A public page, outside the members' part of the site.
+    await page.waitForURL('**/post/**');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await notices.nth(count - 1).waitFor();
+    expect(await notices.count()).toBe(count);
+    expect(await scrolled(page)).toBe(left);
+  });
 
   it('a click that needs a missing script of an old release loads the page as a document', async () => {
     const page = await visitor.open('/industries', { viewport: { width: 1280, height: 900 } });
@@ -74,27 +69,23 @@ describe('Back, missing scripts and repeated requests', () => {
     expect(isOld).toBe(false);
   });
 
-  it(
-    'requests unread threads and own companies once per navigation',
-    async () => {
-      const page = await openSignedIn(visitor, 'gwenda.marchbank');
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'GET') asked.push(new URL(request.url()).pathname);
-      });
-      const once = [
-        '/business/requests/unread',
-        '/business/profile/list-business',
-        '/business/profile/my-list',
-      ];
-      for (const path of ['/newsfeed', '/connections', '/my-messages', '/my-business', '/profile']) {
-        asked.length = 0;
-        // A repeated request starts as soon as the first response arrives.
-        await goUntilIdle(page, path);
-        for (const call of once)
-          expect(asked.filter((one) => one === call).length, `${call} on ${path}`).toBeLessThanOrEqual(1);
-      }
-    },
-    timeLimit,
-  );
+  it('requests unread threads and own companies once per navigation', async () => {
+    const page = await openSignedIn(visitor, 'gwenda.marchbank');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET') asked.push(new URL(request.url()).pathname);
+    });
+    const once = [
+      '/business/requests/unread',
+      '/business/profile/list-business',
+      '/business/profile/my-list',
+    ];
+    for (const path of ['/newsfeed', '/connections', '/my-messages', '/my-business', '/profile']) {
+      asked.length = 0;
+      // A repeated request starts as soon as the first response arrives.
+      await goUntilIdle(page, path);
+      for (const call of once)
+        expect(asked.filter((one) => one === call).length, `${call} on ${path}`).toBeLessThanOrEqual(1);
+    }
+  });
 });

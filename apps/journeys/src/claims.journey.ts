@@ -14,16 +14,13 @@ async function codeAt(address: string): Promise<string> {
   const outbox = join(inject('dataDir'), 'outbox');
   let code: string | undefined;
   await expect
-    .poll(
-      async () => {
-        const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
-        const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
-        const mail = mails.find((text) => text.includes(`To: ${address}`));
-        code = /^Subject: (\d{6})/m.exec(mail ?? '')?.[1];
-        return code;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
+      const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+      const mail = mails.find((text) => text.includes(`To: ${address}`));
+      code = /^Subject: (\d{6})/m.exec(mail ?? '')?.[1];
+      return code;
+    })
     .toBeDefined();
   return code ?? '';
 }
@@ -65,13 +62,10 @@ it('CLM-01, CLM-02: the page of an imported company asks whose it is; a code mai
 
   // The claim purges the cached page.
   await expect
-    .poll(
-      async () => {
-        await reader.goto(`/business/${businessID}/`);
-        return reader.getByRole('heading', { name: 'Is this your company?' }).count();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await reader.goto(`/business/${businessID}/`);
+      return reader.getByRole('heading', { name: 'Is this your company?' }).count();
+    })
     .toBe(0);
   await reader.getByText('Data from Journey Register').waitFor();
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
     mkdtemp(join(tmpdir(), 'wbn-editions-')),
     runBuild('@wbn/editions'),
   ]);
-}, 240_000);
+});
 
 afterAll(() => rm(elsewhere, { recursive: true, force: true }));
 

@@ -19,7 +19,7 @@ describe('a visitor finds a company and reads it', () => {
     const point = async () => {
       await page.mouse.move(0, 0);
       await sidebar.getByRole('link', { name: '工业技术' }).hover();
-      return category.waitFor({ timeout: 3_000 }).then(
+      return category.waitFor({ timeout: 10_000 }).then(
         () => true,
         () => false,
       );

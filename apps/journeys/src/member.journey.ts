@@ -66,56 +66,45 @@ async function changePhoto(page: Page): Promise<void> {
   await cropper.waitFor({ state: 'hidden' });
 }
 
-/** Milliseconds: a long journey that runs beside many others. */
-const timeLimit = 120_000;
+it('decisions 8 and 19, UPL-05, PRF-05, SES-12: registers by a Like and returns, uploads a photo without its GPS data, logs out', async () => {
+  const path = await canonicalPath(`/business-product/${await findProductId('bevel-helical gearbox')}`);
+  const page = await visitor.open(path, wide);
+  await likeAsVisitor(page);
 
-it(
-  'decisions 8 and 19, UPL-05, PRF-05, SES-12: registers by a Like and returns, uploads a photo without its GPS data, logs out',
-  async () => {
-    const path = await canonicalPath(`/business-product/${await findProductId('bevel-helical gearbox')}`);
-    const page = await visitor.open(path, wide);
-    await likeAsVisitor(page);
+  await accountMenu(page).click();
+  await page.getByRole('link', { name: 'My profile' }).click();
+  await page.getByRole('link', { name: 'Edit profile' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Edit profile' }).waitFor();
+  await changePhoto(page);
+  await page.getByLabel('Profession').first().fill('Mechanical engineer');
+  await page.getByLabel('Brief description').fill('I build gearboxes that run quietly.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await toast(page, 'Profile data updated successfully.').waitFor();
+  await page.waitForURL('**/profile');
+  await page.getByText('I build gearboxes that run quietly.').waitFor();
 
-    await accountMenu(page).click();
-    await page.getByRole('link', { name: 'My profile' }).click();
-    await page.getByRole('link', { name: 'Edit profile' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Edit profile' }).waitFor();
-    await changePhoto(page);
-    await page.getByLabel('Profession').first().fill('Mechanical engineer');
-    await page.getByLabel('Brief description').fill('I build gearboxes that run quietly.');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await toast(page, 'Profile data updated successfully.').waitFor();
-    await page.waitForURL('**/profile');
-    await page.getByText('I build gearboxes that run quietly.').waitFor();
+  const sizes = await listStoredSizes(page);
+  expect(sizes.map(({ width, type }) => `${width} ${type}`).toSorted()).toEqual(
+    photoWidths.flatMap((width) => [`${width} image/avif`, `${width} image/webp`]).toSorted(),
+  );
+  for (const { url, width } of sizes) {
+    const response = await fetch(new URL(url, inject('apiUrl')));
+    expect([response.status, response.headers.get('set-cookie')], url).toEqual([200, null]);
+    const stored = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect(stored.width, url).toBe(width);
+    expect([stored.exif, stored.xmp, stored.iptc, stored.orientation], url).toEqual(Array(4).fill(undefined));
+  }
+  // The page shows one of the stored sizes, and it loads.
+  const shown = page.getByRole('main').locator('picture img').first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(sizes.map(({ url }) => new URL(url, inject('siteUrl')).href)).toContain(
+    await shown.evaluate((image: HTMLImageElement) => image.currentSrc),
+  );
 
-    const sizes = await listStoredSizes(page);
-    expect(sizes.map(({ width, type }) => `${width} ${type}`).toSorted()).toEqual(
-      photoWidths.flatMap((width) => [`${width} image/avif`, `${width} image/webp`]).toSorted(),
-    );
-    for (const { url, width } of sizes) {
-      const response = await fetch(new URL(url, inject('apiUrl')));
-      expect([response.status, response.headers.get('set-cookie')], url).toEqual([200, null]);
-      const stored = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-      expect(stored.width, url).toBe(width);
-      expect([stored.exif, stored.xmp, stored.iptc, stored.orientation], url).toEqual(
-        Array(4).fill(undefined),
-      );
-    }
-    // The page shows one of the stored sizes, and it loads.
-    const shown = page.getByRole('main').locator('picture img').first();
-    await expect
-      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    expect(sizes.map(({ url }) => new URL(url, inject('siteUrl')).href)).toContain(
-      await shown.evaluate((image: HTMLImageElement) => image.currentSrc),
-    );
-
-    await accountMenu(page).click();
-    visitor.expectLogOut();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL(`${inject('siteUrl')}/`);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-  },
-  timeLimit,
-);
+  await accountMenu(page).click();
+  visitor.expectLogOut();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${inject('siteUrl')}/`);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+});

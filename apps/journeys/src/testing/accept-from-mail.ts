@@ -24,13 +24,10 @@ export async function acceptFromMail(
     .filter({ hasText: email })
     .getByRole('link', { name: /my-business\?invitation=/ });
   await expect
-    .poll(
-      async () => {
-        await page.reload();
-        return link.count();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.reload();
+      return link.count();
+    })
     .toBe(1);
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();

@@ -4,12 +4,14 @@ import { isEventStream } from './is-event-stream.ts';
 
 /** Milliseconds without a request that count as idle. */
 const quiet = 500;
-const patience = 30_000;
+const patience = 120_000;
 
 /** Opens a page and waits until it is hydrated and has all responses but the event stream, which 'networkidle' would wait for too. */
 export async function goUntilIdle(page: Page, address: string): Promise<void> {
   const pending = new Set<Request>();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  // Awaited only once the page is loaded.
+  promise.catch(() => undefined);
   const limit = setTimeout(() => reject(new Error(`${address} does not come to rest`)), patience);
   let timer: NodeJS.Timeout | undefined;
   let loaded = false;

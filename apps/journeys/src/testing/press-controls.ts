@@ -1,5 +1,6 @@
 import { findRoute } from '@wbn/site/routing/find-route.ts';
 import type { Locator, Page, Request } from 'playwright-core';
+import { vi } from 'vitest';
 import { kindOf, withoutLanguage } from '../crawl/page-kind.ts';
 import { type Control, findControls } from './find-controls.ts';
 import { goUntilIdle } from './go-until-idle.ts';
@@ -124,7 +125,7 @@ async function press(page: Page, control: Control, triesLeft = 3): Promise<strin
     return triesLeft > 1 ? press(page, control, triesLeft - 1) : 'cannot be focused';
   const effects = await watchEffects(page);
   try {
-    if (!(await happens(place.press('Enter', { timeout: 2_000 }))))
+    if (!(await happens(place.press('Enter', { timeout: 5_000 }))))
       return triesLeft > 1 ? await press(page, control, triesLeft - 1) : 'cannot be pressed';
     if (!(await effects.seen())) return 'does nothing';
     await effects.settled();
@@ -147,7 +148,7 @@ async function placeOf(page: Page, wanted: Control): Promise<Locator | undefined
 
 /** Focuses the control first, because focus and scrolling must not count as effects. */
 async function focus(page: Page, place: Locator): Promise<void> {
-  await place.focus({ timeout: 2_000 });
+  await place.focus({ timeout: 5_000 });
   await page.waitForFunction(twoFrames);
 }
 
@@ -165,13 +166,10 @@ async function whereItLed(page: Page, href: string): Promise<string | undefined>
   const forMembers = findRoute(withoutLanguage(new URL(href).pathname)).who === 'member';
   const isThere = (url: URL) =>
     kindOf(url.href) === wanted || (forMembers && url.pathname === '/login') || url.href === href;
-  const reached = page.waitForURL(isThere, { timeout: 5_000, waitUntil: 'commit' });
   // The link opens a menu, or the question about unsaved changes comes first.
-  const opened = page
-    .locator('dialog:modal, a[aria-expanded=true]:focus')
-    .first()
-    .waitFor({ timeout: 5_000 });
-  return Promise.any([reached, opened]).then(
+  const opened = page.locator('dialog:modal, a[aria-expanded=true]:focus');
+  const led = async () => isThere(new URL(page.url())) || (await opened.count().catch(() => 0)) > 0;
+  return vi.waitUntil(led, { timeout: 30_000 }).then(
     () => undefined,
     () => `says ${wanted} and ends on ${kindOf(page.url())}`,
   );

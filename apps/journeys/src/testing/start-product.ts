@@ -46,6 +46,8 @@ export async function beginProduct(env: NodeJS.ProcessEnv = {}): Promise<Startin
       ACCOUNTS_PORT: String(accountsPort),
       API_PORT: String(apiPort),
       DATA_DIR: dataDir,
+      // Beside busy neighbours a statement takes longer, it does not fail.
+      STATEMENT_TIMEOUT: '60000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -16,6 +16,9 @@ interface Refusal {
   readonly address: RegExp;
 }
 
+/** Milliseconds for a step of a page. Beside busy neighbours it takes longer, it does not fail. */
+const patience = 90_000;
+
 /**
  * Gives a file's journeys a browser. After each journey it closes all tabs and fails the journey when a page logged
  * an error or warning, threw, or sent a request that failed.
@@ -44,6 +47,7 @@ export function useVisitor(): Visitor {
     async open(path, options = {}) {
       if (!browser) throw new Error('The browser is not there yet');
       const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
+      context.setDefaultTimeout(patience);
       const page = await context.newPage();
       pages.push(page);
       watch(page, {

@@ -2,7 +2,7 @@ import type { Page, Request, Response } from 'playwright-core';
 import { isEventStream } from './is-event-stream.ts';
 
 export interface Effects {
-  /** Whether the press had an effect within five seconds. */
+  /** Whether the press has an effect before the page's patience ends. */
   seen(): Promise<boolean>;
   /** Resolves when no response is pending and the page is stable. */
   settled(): Promise<void>;
