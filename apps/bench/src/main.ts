@@ -13,15 +13,14 @@ import { benchDemoWorld } from './relevance/bench-demo-world.ts';
 import { benchRelevance } from './relevance/bench-relevance.ts';
 import { hasDemoWorldSearches, judgedFiles } from './relevance/judged-searches.ts';
 import { benchScale } from './search/bench-scale.ts';
-import { benchSearch } from './search/bench-search.ts';
 
 const usage = `pnpm bench [search] [pages] [cache] [messaging] [overload] [relevance] [feed] [--rounds 3] [--seconds 4]; nothing = all but cache and feed.
-search --products 100000 measures searches over so many made-up products; pages --against /other/checkout puts another checkout beside this one, pages --parts prints where the time of a page goes, pages --after-searches 500 first searches for so many texts;
+search --products 20000 measures searches over so many made-up products; pages --against /other/checkout puts another checkout beside this one, pages --parts prints where the time of a page goes, pages --after-searches 500 first searches for so many texts;
 feed --posts 1000000 reads newsfeeds of so many posts.`;
 
 interface Order {
   readonly effort: Effort;
-  /** Number of made-up products to search; 0 for the real data. */
+  /** Number of made-up products to search. */
   readonly products: number;
   readonly posts: number;
   readonly against: string | undefined;
@@ -34,10 +33,7 @@ interface Order {
 type Bench = (cleanup: Cleanup, order: Order) => Promise<void>;
 
 const benches: Readonly<Record<string, Bench>> = {
-  search: (cleanup, { effort, products }) =>
-    products > 0
-      ? benchScale(cleanup, effort, products)
-      : withData(hasSharedData(), () => benchSearch(cleanup, effort)),
+  search: (cleanup, { effort, products }) => benchScale(cleanup, effort, products),
   pages: (cleanup, { effort, parts, ...order }) => (parts ? benchParts : benchPages)(cleanup, effort, order),
   cache: (cleanup, { cacheSeconds }) => benchCache(cleanup, cacheSeconds),
   messaging: (cleanup, { effort }) => benchMessaging(cleanup, effort),
@@ -63,7 +59,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string' },
-    products: { type: 'string', default: '0' },
+    products: { type: 'string', default: '20000' },
     posts: { type: 'string', default: '1000000' },
     against: { type: 'string' },
     parts: { type: 'boolean', default: false },

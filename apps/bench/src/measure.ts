@@ -1,5 +1,4 @@
 import autocannon from 'autocannon';
-import type pg from 'pg';
 
 /** Duration and repetition of measurements. */
 export interface Effort {
@@ -87,26 +86,6 @@ export function toRequest({ method, path, body, headers }: LoadRequest): autocan
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
-}
-
-/** Repeats a statement with each list of values in turn, `readers` at a time. */
-export async function loadStatement(
-  pool: pg.Pool,
-  statement: { readonly name: string; readonly text: string },
-  values: (turn: number) => readonly unknown[],
-  seconds: number,
-): Promise<Sample> {
-  const latencies: number[] = [];
-  const end = performance.now() + seconds * 1000;
-  let turn = 0;
-  const repeat = async () => {
-    for (let began = performance.now(); began < end; began = performance.now()) {
-      await pool.query({ ...statement, values: [...values(turn++)] });
-      latencies.push(performance.now() - began);
-    }
-  };
-  await Promise.all(Array.from({ length: readers }, repeat));
-  return summarise(latencies, seconds);
 }
 
 /** Sums up the latencies of a period of load. Throws when there are none. */

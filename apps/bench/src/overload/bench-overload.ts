@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
+import { searchPath } from '@wbn/search/results/search-address.ts';
+import type pg from 'pg';
 import { root, say } from '../harness/checkout.ts';
 import type { Cleanup } from '../harness/cleanup.ts';
 import { openRealData } from '../harness/import-data.ts';
 import { type RunningProduct, startProduct } from '../harness/processes.ts';
-import { type Effort, printFigure } from '../measure.ts';
-import { businessSearches, productSearches, resultsPages } from '../search/search-requests.ts';
+import { type Effort, type LoadRequest, printFigure } from '../measure.ts';
+import { firstWords } from '../search/change-words.ts';
 import type { Rush, RushOrder } from './rush-worker.ts';
 
 const calm = 64;
@@ -18,17 +21,35 @@ const recovery = 3_000;
  * Searches without a cache over 64, 2,000 and 64 connections, on API and site; during the rush `/health` is requested four times a second.
  */
 export async function benchOverload(cleanup: Cleanup, { seconds }: Effort): Promise<void> {
-  const { env } = await openRealData(cleanup);
+  const { pool, env } = await openRealData(cleanup);
   const product = await startProduct(cleanup, root, {
     ...env,
     ...{ DEMO_WORLD: 'never', PAGE_CACHE_MB: '0', PAGE_CACHE_SECONDS: '0' },
   });
-  const searches = [...businessSearches(), ...productSearches()];
+  const { searches, pages } = await chooseSearches(pool);
   await measure('API searches', { product, url: product.apiUrl, requests: searches, seconds: seconds * 5 });
-  await measure('results pages', {
-    ...{ product, url: product.siteUrl, requests: resultsPages(), seconds: seconds * 5 },
-  });
+  await measure('results pages', { product, url: product.siteUrl, requests: pages, seconds: seconds * 5 });
   await product.stop();
+}
+
+/** Searches for the first words of names of 200 companies and 200 products, of the API and as results pages. */
+async function chooseSearches(pool: pg.Pool): Promise<Record<'searches' | 'pages', LoadRequest[]>> {
+  const { rows } = await pool.query<{ name: string; business: 'MA' | 'PR' }>(
+    `(select company_name as name, 'MA' as business from business where is_public order by id limit 200)
+     union all (select name, 'PR' from product where is_public order by id limit 200) order by md5(name)`,
+  );
+  const texts = rows.map(({ name, business }, turn) => ({
+    business,
+    search: firstWords(name, 1 + (turn % 4)),
+  }));
+  return {
+    searches: texts.map(({ business, search }) => ({
+      method: 'POST',
+      path: `/${(business === 'PR' ? searchProducts : searchBusinesses).path}`,
+      body: { textQuery: search, size: 5 },
+    })),
+    pages: texts.map((text) => ({ method: 'GET', path: searchPath(text) })),
+  };
 }
 
 interface Measured extends Omit<RushOrder, 'connections'> {

@@ -1,6 +1,6 @@
 import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
 import { say } from '../harness/checkout.ts';
-import { firstWords, misspell } from '../search/pick.ts';
+import { firstWords, misspell } from '../search/change-words.ts';
 import { listBusinesses, listProducts, search } from './choose-pages.ts';
 
 const namesOfAKind = 50;

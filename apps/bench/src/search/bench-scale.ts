@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
 import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
 import type pg from 'pg';
 import type { Cleanup } from '../harness/cleanup.ts';
 import { openDatabase } from '../harness/open-database.ts';
 import { runProgram, startApi } from '../harness/processes.ts';
 import { type Effort, type LoadRequest, loadHttp, printFigure, readers, summarise } from '../measure.ts';
-import { firstWords, misspell } from './pick.ts';
-import { toSuggestion } from './search-requests.ts';
+import { firstWords, misspell } from './change-words.ts';
 
 /** Companies per product. */
 const companiesPerProduct = 0.3;
@@ -107,6 +107,14 @@ export async function chooseRequests(pool: pg.Pool): Promise<SearchLoad[]> {
   );
   const begun = names.map((name, turn) => name.slice(0, 2 + (turn % 7)));
   return [...searches, { name: 'suggestions', facets: 'no', requests: begun.map(toSuggestion) }];
+}
+
+/** A suggestion request for the text typed so far. */
+function toSuggestion(text: string): LoadRequest {
+  return {
+    method: 'GET',
+    path: `/${listSuggestions.path}?${new URLSearchParams({ text: text.toWellFormed() })}`,
+  };
 }
 
 interface Search {

@@ -8,5 +8,4 @@ export const searchTypeCodes = ['ALL', 'PR', 'UR', ...businessTypeCodes] as cons
 
 export const businessTypeSchema = z.enum(businessTypeCodes);
 
-export type BusinessTypeCode = (typeof businessTypeCodes)[number];
 export type SearchTypeCode = (typeof searchTypeCodes)[number];

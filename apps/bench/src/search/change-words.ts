@@ -1,19 +1,3 @@
-/** Picks items evenly spaced over a list. */
-export function pick<Item>(list: readonly Item[], count: number, offset = 0): Item[] {
-  const step = list.length / count;
-  return Array.from({ length: Math.min(count, list.length) }, (_, index) => {
-    return list[Math.floor(index * Math.max(step, 1) + offset) % list.length];
-  }).filter((item) => item !== undefined);
-}
-
-/** Shuffles a list in a fixed order. */
-export function shuffle<Item>(list: readonly Item[]): Item[] {
-  return list
-    .map((item, index) => ({ item, place: (index * 0.618_033_988_75) % 1 }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
-}
-
 /** The first words of a text. */
 export function firstWords(text: string, count: number): string {
   return text.split(/\s+/).slice(0, count).join(' ');
