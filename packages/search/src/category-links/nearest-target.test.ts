@@ -39,3 +39,13 @@ it('offers every link without a number when there are no counts', () => {
   expect(countTree(tree, undefined)[0]?.categories[0]?.subCategories[0]?.target).toEqual({ business: 'MA' });
   expect(countTree(tree, {})[0]?.categories[0]?.subCategories[0]).not.toHaveProperty('target');
 });
+
+it('gives the sub-categories that lead to the same ancestor one target, which the data of the page holds once', () => {
+  const subs = [sub, { ...sub, id: '0004.01.03' }].map((one, order) => ({ ...one, order }));
+  const tree: IndustryBranch[] = [
+    { ...industry, description: '', categories: [{ ...category, subCategories: subs }] },
+  ];
+  const [first, second] = countTree(tree, { '0004.01': { MA: 8 } })[0]?.categories[0]?.subCategories ?? [];
+  expect(first?.target).toEqual({ business: 'MA', count: 8, instead: category });
+  expect(second?.target).toBe(first?.target);
+});
