@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { openBrowser } from './launch-chromium.ts';
 
@@ -26,6 +26,7 @@ const patience = 90_000;
 export function useVisitor(): Visitor {
   let browser: Browser | undefined;
   let pages: Page[] = [];
+  let writes = new Map<Request, string>();
   let problems: string[] = [];
   let refusals: Refusal[] = [];
 
@@ -35,9 +36,14 @@ export function useVisitor(): Visitor {
 
   afterEach(async ({ task }) => {
     const found = problems;
-    if (task.result?.state === 'fail') await Promise.all(pages.map(printPage));
+    if (task.result?.state === 'fail') {
+      await Promise.all(pages.map(printPage));
+      for (const [request, outcome] of writes)
+        process.stderr.write(`${request.method()} ${request.url()}: ${outcome}\n`);
+    }
     await Promise.all(pages.map((page) => page.context().close()));
     pages = [];
+    writes = new Map();
     problems = [];
     refusals = [];
     expect(found).toEqual([]);
@@ -50,6 +56,7 @@ export function useVisitor(): Visitor {
       context.setDefaultTimeout(patience);
       const page = await context.newPage();
       pages.push(page);
+      recordWrites(page, writes);
       watch(page, {
         scripted: options.javaScriptEnabled !== false,
         isExpected: (status, url) =>
@@ -72,6 +79,19 @@ export function useVisitor(): Visitor {
 async function printPage(page: Page): Promise<void> {
   const shown = await page.locator('body').ariaSnapshot().catch(String);
   process.stderr.write(`${page.url()} showed:\n${shown}\n`);
+}
+
+/** Records what a page sends and what becomes of it: it tells a press that was lost from an answer that never came. */
+function recordWrites(page: Page, writes: Map<Request, string>): void {
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.set(request, 'no answer');
+  });
+  page.on('response', (response) => {
+    if (writes.has(response.request())) writes.set(response.request(), String(response.status()));
+  });
+  page.on('requestfailed', (request) => {
+    if (writes.has(request)) writes.set(request, request.failure()?.errorText ?? 'failed');
+  });
 }
 
 interface Watch {
