@@ -44,9 +44,47 @@ const foundCategorySchema = z.object({
   counts: z.record(z.string(), z.int()),
 });
 
-/** Category, certificates and places recognised in the text. Results match them; those of the category come first. */
+/** Kinds of conditions that a text can name. */
+export const conditionKinds = [
+  'role',
+  'place',
+  'destination',
+  'verified',
+  'certificate',
+  'contractManufacturing',
+  'price',
+  'minimumOrder',
+  'leadTime',
+  'stock',
+  'payment',
+] as const;
+
+/**
+ * A condition named in the text: 'in Sweden'. `typed` are its words, `text` what they mean in the language of the
+ * reply, `without` the whole text without them, which undoes the condition.
+ */
+const conditionSchema = z.object({
+  kind: z.enum(conditionKinds),
+  typed: z.string(),
+  text: z.string(),
+  without: z.string(),
+  /** The filter with the same effect; absent where no filter has it. A role filters `businessType`. */
+  filter: z.optional(
+    z.object({ name: z.enum(['businessType', ...facetNames]), values: z.array(z.string()) }),
+  ),
+});
+
+/**
+ * Category and conditions recognised in the text. Full matches meet all conditions, and those of the category come
+ * first.
+ */
 const recognisedSchema = z.object({
   category: z.optional(foundCategorySchema),
+  /** In the order of the text. */
+  conditions: z.optional(z.array(conditionSchema)),
+  /** Conditions that the text may also mean and that do not apply: the country for 'turkey'. */
+  offered: z.optional(z.array(conditionSchema)),
+  /** Older form of the conditions of these two kinds. */
   certificates: z.optional(z.array(z.object(valueTextSchema))),
   places: z.optional(z.array(z.object({ facet: z.enum(['countries', 'worldRegions']), ...valueTextSchema }))),
 });
@@ -82,5 +120,6 @@ export type SearchMatch = z.output<typeof matchSchema>;
 export type SearchFacet = z.output<typeof facetSchema>;
 export type SearchFacetValue = z.output<typeof facetValueSchema>;
 export type SearchTab = z.output<typeof tabSchema>;
+export type SearchCondition = z.output<typeof conditionSchema>;
 export type SearchRecognised = z.output<typeof recognisedSchema>;
 export type SearchCorrection = NonNullable<z.output<typeof searchReplyParts.correction>>;

@@ -20,6 +20,8 @@ const businessHitSchema = z.object({
   reactions: reactionSummarySchema,
   /** Its three newest products with a picture. */
   products: z.array(picturedProductSchema),
+  /** Its product that matches the text best, where one matches. */
+  matchedProduct: z.optional(z.object({ productID: z.string(), name: z.string() })),
   ...hitParts,
 });
 
