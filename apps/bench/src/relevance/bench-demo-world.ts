@@ -7,10 +7,16 @@ import { openDatabase } from '../harness/open-database.ts';
 import { runProgram } from '../harness/processes.ts';
 import { type BenchEngine, postgresql, requireEngine, startApiOn } from '../harness/search-engines.ts';
 import { printFigure } from '../measure.ts';
-import { type DemoWorldSearch, readDemoWorldIds, readDemoWorldSearches } from './judged-searches.ts';
+import {
+  type DemoWorldSearch,
+  readDemoWorldIds,
+  readDemoWorldSearches,
+  readSpokenSearches,
+} from './judged-searches.ts';
 import { printNames } from './measure-names.ts';
 import { printParts } from './measure-parts.ts';
 import { measure } from './measure-relevance.ts';
+import { printSpoken, type Told } from './measure-spoken.ts';
 
 /** The page size limit: unjudged hits are dropped before the first ten are taken. */
 const size = 50;
@@ -32,7 +38,9 @@ export async function benchDemoWorld(
   await pool.query('analyze');
   for (const engine of engines) {
     const api = await startApiOn(cleanup, engine, env);
-    await measureGroups(engine, searches, createAsk(api.url, ids));
+    const ask = createAsk(api.url, ids);
+    await measureGroups(engine, searches, async (search) => (await ask(search)).ids);
+    await printSpoken(engine, readSpokenSearches(), ask);
     await printNames(api.url, engine.name, pool);
     await requireEngine(api.url, engine);
     await api.stop();
@@ -61,9 +69,12 @@ export async function benchDemoWorld(
 
 const kindOf = { company: { kind: 'business' }, product: { kind: 'product' } } as const;
 
-type Ask = (search: DemoWorldSearch) => Promise<string[]>;
+type Ask = (search: DemoWorldSearch) => Promise<readonly string[]>;
 
-function createAsk(url: string, ids: ReadonlyMap<string, string>): Ask {
+function createAsk(
+  url: string,
+  ids: ReadonlyMap<string, string>,
+): (search: DemoWorldSearch) => Promise<Told> {
   return async ({ kind, query, language }) => {
     const call = kind === 'company' ? searchBusinesses : searchProducts;
     const response = await fetch(`${url}/${call.path}`, {
@@ -71,8 +82,13 @@ function createAsk(url: string, ids: ReadonlyMap<string, string>): Ask {
       headers: { 'content-type': 'application/json', 'accept-language': language },
       body: JSON.stringify({ textQuery: query, skip: 0, size }),
     });
-    const { data } = (await response.json()) as { data: { results: Hit[] } };
-    return data.results.flatMap((hit) => ids.get(nameOf(kind, hit)) ?? []);
+    const { data } = (await response.json()) as { data: Reply };
+    const { results, loosened, full_results } = data;
+    return {
+      ids: results.flatMap((hit) => ids.get(nameOf(kind, hit)) ?? []),
+      full: loosened ? 0 : (full_results ?? results.length),
+      contradicts: loosened === true && full_results !== undefined,
+    };
   };
 }
 
@@ -101,6 +117,12 @@ async function measureGroups(
 
 function groupOf({ group, language }: DemoWorldSearch): string {
   return group === 'other-language' ? `${group} ${language}` : group;
+}
+
+interface Reply {
+  readonly results: readonly Hit[];
+  readonly loosened?: true;
+  readonly full_results?: number;
 }
 
 interface Hit {

@@ -20,6 +20,7 @@ export interface DemoWorldSearch extends JudgedSearch {
 const folder = join(sharedData, 'search-judgements');
 const judgements = join(folder, 'judgements.tsv');
 const demoWorldFolder = join(sharedData, 'search-judgements-demo-world');
+const spokenFolder = join(sharedData, 'search-judgements-spoken');
 
 /** The files to import, those of the judged products last; empty without the data beside the checkout. */
 export function judgedFiles(): string[] {
@@ -39,7 +40,7 @@ export function readJudgedSearches(): JudgedSearch[] {
 }
 
 export function hasDemoWorldSearches(): boolean {
-  return existsSync(demoWorldFolder);
+  return existsSync(demoWorldFolder) && existsSync(spokenFolder);
 }
 
 /** Reads the judged searches over the demo world that have judged entries. */
@@ -54,12 +55,30 @@ export function readDemoWorldSearches(): DemoWorldSearch[] {
   );
 }
 
+/** Reads the searches as buyers speak, also those that nobody can answer, which have no grades. */
+export function readSpokenSearches(): DemoWorldSearch[] {
+  const grades = readTable('judgements.tsv', spokenFolder);
+  return readTable('queries.tsv', spokenFolder).flatMap(
+    ([number, query = '', language = '', group = '', asks]) =>
+      (asks === 'companies' ? (['company'] as const) : (['company', 'product'] as const)).map((kind) => {
+        const own = grades.filter(([of, kindOf]) => of === number && kindOf === kind);
+        return {
+          kind,
+          query,
+          language,
+          group,
+          grades: new Map(own.map(([, , id = '', , grade]) => [id, Number(grade)])),
+        };
+      }),
+  );
+}
+
 /** Ids of the judged set by name; ids of the API change with each load. */
 export function readDemoWorldIds(): ReadonlyMap<string, string> {
   return new Map(readTable('entities.tsv').map(([, id = '', name = '']) => [name, id]));
 }
 
-function readTable(name: string): string[][] {
-  const lines = readFileSync(join(demoWorldFolder, name), 'utf8').trimEnd().split('\n');
+function readTable(name: string, from = demoWorldFolder): string[][] {
+  const lines = readFileSync(join(from, name), 'utf8').trimEnd().split('\n');
   return lines.slice(1).map((line) => line.split('\t'));
 }
