@@ -18,3 +18,19 @@ export function explainHit(name: string, others: readonly Text[], foundBy: Found
     ...(match && { match: { ...match, ranges: ranges(match.ranges) } }),
   };
 }
+
+type Named = { readonly productID: string; readonly name: string };
+
+/** The product whose name has most of the words by which a company was found, the newest of equals; undefined when none has any. */
+export function matchedProduct<Product extends Named>(
+  products: readonly Product[],
+  foundBy: FoundBy | undefined,
+): Product | undefined {
+  if (!foundBy) return undefined;
+  const counted = products.map((product) => {
+    const { nameRanges } = explainMatch({ name: product.name, others: [] }, foundBy);
+    return { product, words: nameRanges.length };
+  });
+  const best = Math.max(0, ...counted.map(({ words }) => words));
+  return best > 0 ? counted.find(({ words }) => words === best)?.product : undefined;
+}

@@ -7,8 +7,13 @@ import { businessCardColumns } from '../business/business-card.sql.ts';
 
 type OnBusiness = ExpressionBuilder<Database, 'business'>;
 
-/** A few of the newest public products: enough for three pictures, while some companies have thousands. */
-const newestProducts = (business: OnBusiness) =>
+/** Enough for three pictures, while some companies have thousands of products. */
+const mostPictured = 12;
+/** Products among which the one that matches best is chosen. */
+const mostNamed = 60;
+
+/** A few of the newest public products. */
+const newestProducts = (business: OnBusiness, most: number) =>
   business
     .selectFrom('product')
     .select(['product.id', 'product.name', 'product.main_image', 'product.photos'])
@@ -16,7 +21,7 @@ const newestProducts = (business: OnBusiness) =>
     .where('product.is_public', '=', sql.lit(true))
     .orderBy('product.created_at', 'desc')
     .orderBy('product.id', 'desc')
-    .limit(sql.lit(12))
+    .limit(sql.lit(most))
     .as('newest');
 
 const picture = sql<StoredPhoto | null>`coalesce(newest.main_image, newest.photos -> 0)`;
@@ -32,11 +37,16 @@ export const selectBusinessCards = defineStatement((database, input: { ids: stri
       sql<number>`coalesce(likes.like_count, 0)`.as('like_count'),
       jsonArrayFrom(
         business
-          .selectFrom(newestProducts(business))
+          .selectFrom(newestProducts(business, mostPictured))
           .select(['newest.id as productID', 'newest.name', picture.$notNull().as('photo')])
           .where(picture, 'is not', null)
           .limit(sql.lit(3)),
       ).as('products'),
+      jsonArrayFrom(
+        business
+          .selectFrom(newestProducts(business, mostNamed))
+          .select(['newest.id as productID', 'newest.name']),
+      ).as('named_products'),
     ])
     .where('business.id', '=', anyOf(input.ids))
     // A company may have been unpublished since it was found.

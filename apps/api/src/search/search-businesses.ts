@@ -2,7 +2,7 @@ import { searchBusinesses } from '@wbn/contract/search/searches.ts';
 import { inOrder } from '../business/in-order.ts';
 import { presentBusinessCard } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { explainHit } from './explain-hit.ts';
+import { explainHit, matchedProduct } from './explain-hit.ts';
 import { presentFindings } from './present-findings.ts';
 import { selectBusinessCards } from './search-businesses.sql.ts';
 import { searchFilters } from './search-filters.ts';
@@ -39,6 +39,7 @@ export const searchBusinessesHandler = defineHandler(
         businessProfile,
         reactions: { reactionCount: { like: row.like_count } },
         products: row.products,
+        matchedProduct: matchedProduct(row.named_products, foundBy),
         ...explainHit(row.company_name, texts, foundBy),
       };
     };
