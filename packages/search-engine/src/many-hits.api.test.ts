@@ -22,9 +22,10 @@ beforeAll(async () => {
     select 'product', 'd-' || n, now(), '', '', '', n % 100, array['=c' || country],
            (case when 'd-' || n = ${best} then '''zorvex'':1A,2A,3A ''quilpad'':1A,2A,3A'
                  when n <= ${together} then '''zorvex'':1D ''quilpad'':1D'
-                 else '' end)::tsvector,
+                 else '''plunk'':1D' end)::tsvector,
            array_to_tsvector(
-             array['=c' || country, 'plunk'] || case when n <= ${together} then array['zorvex', 'quilpad'] else '{}' end),
+             array['=c' || country, 'plunk', '=jplunk']
+             || case when n <= ${together} then array['zorvex', 'quilpad', '=jzorvex'] else '{}' end),
            ''
     from (select n, case when n % 100 = 0 then 'PT' else 'DE' end as country
           from generate_series(1, ${documents}) as n) as made`.execute(database.db);

@@ -3,6 +3,7 @@ import type { FacetName, searchSorts } from '@wbn/contract/search/facet-values.t
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import type { Condition } from './understand/conditions/condition.ts';
 
 export type SearchKind = 'business' | 'product' | 'user';
 
@@ -53,15 +54,15 @@ export type SearchSort = (typeof searchSorts)[number];
 export interface SearchHits {
   /** A page of ids, best first; ties are sorted by id, so that pages neither repeat nor lose a hit. */
   ids: string[];
-  /** Number of hits on all pages. */
+  /** Number of hits on all pages, partial matches included. */
   total: number;
   /** There are more than `total`: counting stops at a limit. */
   atLeast?: true;
   /** A word as typed matched nothing, so hits match the corrected text. Both are the whole text. */
   correction?: { typed: string; meant: string };
-  /** No document has all words; the hits have some of them. */
+  /** No document is a full match; the hits have some of the words or meet some of the conditions. */
   loosened?: true;
-  /** Number of hits with all words, when they are few; they come first, followed by partial matches. */
+  /** Number of full matches, when partial matches follow them. Facets and tabs count full matches only. */
   full?: number;
   /** What was recognised in the text: hits meet it, those in the category first. */
   recognised?: Recognised;
@@ -76,14 +77,10 @@ export interface SearchHits {
 export interface Recognised {
   /** Id of an industry, category or sub-category. */
   readonly category?: string;
-  readonly places?: readonly Place[];
-  /** In the spelling of `certificateSlug`. */
-  readonly certificates?: readonly string[];
-}
-
-export interface Place {
-  readonly facet: 'countries' | 'worldRegions';
-  readonly value: string;
+  /** Full matches meet them. */
+  readonly conditions?: readonly Condition[];
+  /** What words may also mean: the country for 'turkey'. */
+  readonly offered?: readonly Condition[];
 }
 
 /** Lexemes as in the index, and prefixes of words. */

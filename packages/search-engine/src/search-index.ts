@@ -24,6 +24,12 @@ export interface RankedTerm {
   readonly alternatives: readonly Alternative[];
 }
 
+/** A bonus, or a malus, of documents with any of these marks. */
+export interface Preferred {
+  readonly marks: readonly string[];
+  readonly weight: number;
+}
+
 export interface WantedHits extends Match {
   /** Only these ids. */
   readonly among?: readonly string[] | undefined;
@@ -36,8 +42,7 @@ export interface WantedHits extends Match {
   readonly wholeName: string;
   /** Bonus of a document with all details. */
   readonly completeness: number;
-  /** Bonus of documents with any of these marks. */
-  readonly preferred: { readonly marks: readonly string[]; readonly weight: number };
+  readonly preferred: readonly Preferred[];
   /** Whether to count the marks of the hits. */
   readonly countsMarks: boolean;
 }

@@ -21,7 +21,9 @@ export async function presentFindings(
     facets: facets && presentFacets(facets, query, language, known.catalog),
     // The tab of this search shows the same count as its heading.
     tabs: tabs?.map((tab) =>
-      tab.type === type ? { type, count: full ?? total, least: full === undefined && atLeast } : tab,
+      tab.type === type
+        ? { type, count: loosened ? 0 : (full ?? total), least: !loosened && full === undefined && atLeast }
+        : tab,
     ),
     correction,
     loosened,

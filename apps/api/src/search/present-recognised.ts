@@ -1,8 +1,8 @@
-import type { FacetName } from '@wbn/contract/search/facet-values.ts';
 import type { SearchRecognised } from '@wbn/contract/search/search-reply.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Recognised } from '@wbn/search-engine/search-engine.ts';
+import type { Condition } from '@wbn/search-engine/understand/conditions/condition.ts';
 import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
 import { matchCategoryNames } from '@wbn/search-engine/understand/match-category-names.ts';
 import { splitWords } from '@wbn/search-engine/understand/search-words.ts';
@@ -11,6 +11,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { catalogNames } from '../catalog/catalog-names.ts';
 import { readCategoryCounts } from './category-counts.ts';
 import { facetText } from './facet-texts.ts';
+import { presentCondition } from './present-condition.ts';
 
 export interface NameSources {
   readonly db: Kysely<Database>;
@@ -19,20 +20,31 @@ export interface NameSources {
 
 /** Adds names to what the engine recognised; values without a name are left out. */
 export async function presentRecognised(
-  { category, certificates = [], places = [] }: Recognised,
+  { category, conditions = [], offered = [] }: Recognised,
   language: Language,
   known: NameSources,
 ): Promise<SearchRecognised> {
-  const named = <Value extends { value: string }>(facet: FacetName, given: Value) => {
-    const text = facetText(facet, given.value, language, known.catalog);
-    return text === undefined ? [] : [{ ...given, text }];
-  };
   const name = category && known.catalog.industries.find(category, language)?.name;
   const counts = await readCategoryCounts(known.db);
+  const texts = (list: readonly Condition[]) =>
+    list.map((condition) => presentCondition(condition, language, known.catalog));
+  const valued = (kind: Condition['kind']) =>
+    conditions.flatMap(({ kind: of, facet, values }) =>
+      of === kind && facet && facet !== 'businessType'
+        ? values.flatMap((value) => {
+            const text = facetText(facet, value, language, known.catalog);
+            return text === undefined ? [] : [{ facet, value, text }];
+          })
+        : [],
+    );
   return {
     ...(category && name && { category: { id: category, name, counts: counts.get(category) ?? {} } }),
-    certificates: certificates.flatMap((value) => named('certificates', { value })),
-    places: places.flatMap((place) => named(place.facet, place)),
+    conditions: texts(conditions),
+    ...(offered.length > 0 && { offered: texts(offered) }),
+    certificates: valued('certificate').map(({ value, text }) => ({ value, text })),
+    places: valued('place').flatMap(({ facet, ...named }) =>
+      facet === 'countries' || facet === 'worldRegions' ? [{ facet, ...named }] : [],
+    ),
   };
 }
 

@@ -10,7 +10,7 @@ type OnBusiness = ExpressionBuilder<Database, 'business'>;
 /** Enough for three pictures, while some companies have thousands of products. */
 const mostPictured = 12;
 /** Products among which the one that matches best is chosen. */
-const mostNamed = 60;
+const mostNamed = 30;
 
 /** A few of the newest public products. */
 const newestProducts = (business: OnBusiness, most: number) =>

@@ -14,7 +14,7 @@ import { missingForNodes, type Nodes, startNodes } from './start-nodes.ts';
 // products.
 
 /** Tests that both engines must pass. */
-const conformance = ['search-engine', 'many-hits'].map(
+const conformance = ['search-engine', 'spoken-searches', 'many-hits'].map(
   (name) => `packages/search-engine/src/${name}.api.test.ts`,
 );
 /** Seconds of load for each kind of search. */

@@ -8,4 +8,6 @@ export const searchTypeCodes = ['ALL', 'PR', 'UR', ...businessTypeCodes] as cons
 
 export const businessTypeSchema = z.enum(businessTypeCodes);
 
+export type BusinessTypeCode = (typeof businessTypeCodes)[number];
+
 export type SearchTypeCode = (typeof searchTypeCodes)[number];

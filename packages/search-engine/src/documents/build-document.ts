@@ -18,6 +18,10 @@ export interface SearchableTexts {
   texts: Partial<Record<Exclude<TextField, 'thing' | 'modifier' | 'purpose'>, string[]>>;
   /** Long texts. They match but do not rank, and count as a partial match when other hits match fully. */
   long: readonly string[];
+  /** Lexemes that say what it is (`things.ts`). */
+  things: readonly string[];
+  /** Lexemes that may say what it is. */
+  hints: readonly string[];
   /** Whole names in the spelling of `companyNameKey`, for exact matches. */
   nameKeys: string[];
   /** Share of possible details that the row has, 0 to 1. */
@@ -48,6 +52,16 @@ export function headMark(lexeme: string): string {
   return `=h${lexeme}`;
 }
 
+/** Lexeme for a word that says what the row is; a full match has one of the query. */
+export function thingMark(lexeme: string): string {
+  return `=j${lexeme}`;
+}
+
+/** Lexeme for a word that may say what the row is; enough for a full match where nothing is the thing itself. */
+export function hintMark(lexeme: string): string {
+  return `=k${lexeme}`;
+}
+
 const mostLexemes = 500;
 const learnable = /^[\p{L}\p{M}]{2,40}$/u;
 const measured: ReadonlySet<TextField> = new Set(['title', 'model', 'line', 'value']);
@@ -71,7 +85,9 @@ export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWor
     .slice(0, recipe.rankingWords);
   const heads = ranking.flatMap(({ lexeme, impact }) => (impact >= headImpact ? headMark(lexeme) : []));
   const names = row.nameKeys.map(nameMark);
-  const lexemes = new Set([...row.marks, ...names, ...heads, ...gathered.lexemes]);
+  const things = [...row.things.map(thingMark), ...row.hints.map(hintMark)];
+  const marks = [...row.marks, ...names, ...heads, ...things];
+  const lexemes = new Set([...marks, ...gathered.lexemes]);
   return { ranking, lexemes, vocabulary: gathered.vocabulary };
 }
 

@@ -5,7 +5,7 @@ const numbered = /\b(ISO|IATF|FSSC|OHSAS|AS|EN|IEC|SA|IS)\b[\sA-Z/.-]*?(\d{3,6}(
 const schemes = [
   ...['haccp', 'gmp', 'atex', 'fsc', 'pefc', 'brcgs', 'halal', 'kosher', 'fda', 'reach', 'rohs', 'gots'],
   ...['globalgap', 'ifs', 'bsci', 'sedex', 'nsf', 'umf', 'ukca', 'ce', 'ul'],
-  ...['fairtrade', 'rspo', 'grs', 'iscc', 'ped', 'msc', 'asc', 'bap'],
+  ...['fairtrade', 'rspo', 'grs', 'iscc', 'ped', 'msc', 'asc', 'bap', 'smeta', 'cosmos', 'svlk'],
 ];
 const spellings: Readonly<Record<string, string>> = {
   brc: 'brcgs',

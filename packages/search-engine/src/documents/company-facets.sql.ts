@@ -16,12 +16,14 @@ export const selectCompanyFacts = defineStatement((db, { ids }: ByIds) =>
       'industry_id',
       'country',
       'state_id',
+      'city',
       'verified',
       'subscription',
       'employees',
       'year_established',
       'factory',
       'trade_capabilities',
+      'business_terms',
     ])
     .select([
       sql<string[]>`category_ids || array(

@@ -7,6 +7,7 @@ import type { SearchFilters } from '../search-engine.ts';
 import { certificateSlug } from './certificate-slug.ts';
 import { selectCompanyFacts } from './company-facets.sql.ts';
 import { rangeOf, rangesOf } from './facet-ranges.ts';
+import { businessTypeMark, cityMark, marketMark, paymentMark } from './filter-marks.ts';
 import { readBusinessScores } from './quality/read-quality.ts';
 import { worldRegionsOf } from './world-regions.ts';
 
@@ -18,6 +19,8 @@ export interface CompanyFacets {
   readonly filters: SearchFilters;
   /** Filters that its products inherit. */
   readonly shared: SearchFilters;
+  /** Marks besides filters that its products inherit: type, city, markets, payment. */
+  readonly marks: readonly string[];
 }
 
 /** Reads companies by id as they are now, public or not. */
@@ -32,7 +35,8 @@ export async function readCompanyFacets(
     rows.map((row) => {
       const shared = sharedOf(row);
       const filters = { ...shared, ...ownOf(row) };
-      return [row.id, { name: row.company_name, quality: scores.get(row.id) ?? 0, filters, shared }];
+      const quality = scores.get(row.id) ?? 0;
+      return [row.id, { name: row.company_name, quality, filters, shared, marks: marksOfCompany(row) }];
     }),
   );
 }
@@ -64,6 +68,15 @@ function sharedOf(row: Facts): SearchFilters {
   };
 }
 
+function marksOfCompany(row: Facts): string[] {
+  return [
+    businessTypeMark(row.business_type),
+    ...(row.city ? [cityMark(row.city)] : []),
+    ...(row.trade_capabilities?.markets ?? []).map(marketMark),
+    ...(row.business_terms?.acceptedPaymentTypes ?? []).map(paymentMark),
+  ];
+}
+
 function ownOf(row: Facts): SearchFilters {
   return {
     businessType: row.business_type,
@@ -81,7 +94,7 @@ export function withParents(ids: readonly string[]): string[] {
 }
 
 /** A hash of everything that products inherit from their company: when it differs, the product is indexed again. */
-export function companyMark({ name, quality, shared }: CompanyFacets): string {
-  const said = JSON.stringify([name, quality, shared]);
+export function companyMark({ name, quality, shared, marks }: CompanyFacets): string {
+  const said = JSON.stringify([name, quality, shared, marks]);
   return `=o${createHash('sha1').update(said).digest('base64url').slice(0, 16)}`;
 }

@@ -1,9 +1,10 @@
 import { type FacetName, facetKinds } from '@wbn/contract/search/facet-values.ts';
 import type { SearchFilters, SearchKind } from '../search-engine.ts';
+import { foldText } from '../understand/fold-text.ts';
 
 /**
- * A mark is `=`, the letter of its facet and a value: `=cAU`. Also used: `=b` (`promotedMark`), `=o` (`companyMark`), `=h` and `=n`
- * (`documents/build-document.ts`).
+ * A mark is `=`, the letter of its facet and a value: `=cAU`. Also used: `=b` (`promotedMark`), `=o` (`companyMark`), `=h`, `=j`, `=k` and `=n`
+ * (`documents/build-document.ts`), `=$` (`price-marks.ts`).
  */
 const letters: Readonly<Record<FacetName, string>> = {
   categories: 'g',
@@ -28,6 +29,15 @@ export const promotedMark = '=b';
 
 const facetByLetter = new Map(Object.entries(letters).map(([facet, letter]) => [letter, facet as FacetName]));
 
+/** Marks of what has no facet of its own. */
+export const stockMark = '=s';
+export const businessTypeMark = (code: string) => `=${typeLetter}${code}`;
+export const paymentMark = (code: string) => `=f${code}`;
+export const marketMark = (market: string) => `=x${market}`;
+export const cityMark = (city: string) => `=a${foldText(city).replace(/[^\p{L}\p{N}\p{M}]/gu, '')}`;
+/** Mark of a company, by which the companies of found products are found. */
+export const ownerMark = (id: string) => `=z${id}`;
+
 /** The facets of a kind, in display order. */
 export function facetsOf(kind: SearchKind): FacetName[] {
   const names = Object.keys(facetKinds) as FacetName[];
@@ -47,9 +57,8 @@ export function readMark(mark: string): { facet: FacetName; value: string } | un
 
 /** Marks of a document or query, grouped by facet; a hit must have one mark of each group of the query. */
 export function markGroups(kind: SearchKind, filters: SearchFilters): MarkGroup[] {
-  const { businessType } = filters;
   return [
-    ...(kind === 'business' && businessType ? [{ marks: [`=${typeLetter}${businessType}`] }] : []),
+    ...(kind === 'business' ? typeGroups(filters) : []),
     ...facetsOf(kind).flatMap((facet) => {
       const values = filters[facet] ?? [];
       return values.length > 0
@@ -57,6 +66,11 @@ export function markGroups(kind: SearchKind, filters: SearchFilters): MarkGroup[
         : [];
     }),
   ];
+}
+
+/** The chosen type of companies. */
+export function typeGroups({ businessType }: SearchFilters): MarkGroup[] {
+  return businessType ? [{ marks: [businessTypeMark(businessType)] }] : [];
 }
 
 export interface MarkGroup {

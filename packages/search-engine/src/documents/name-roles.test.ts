@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foldText } from '../understand/fold-text.ts';
 import { findMeasures } from '../understand/measures.ts';
 import { joinedSpellings, splitWords } from '../understand/search-words.ts';
 import { parseSynonyms } from '../understand/synonym-list.ts';
@@ -12,7 +13,8 @@ describe('nameRoles', () => {
     ['Acme notebook PC', [], { acm: 'modifier', notebook: 'thing', pc: 'thing' }],
     ['Acme notebook Black', ['Black'], { notebook: 'thing', black: 'thing' }],
   ] as const)('SRCH-10: %s', (name, values, expected) => {
-    expect(Object.fromEntries(nameRoles(name, values))).toMatchObject(expected);
+    const roles = nameRoles(name, values).map(([lexeme, role]) => [lexeme, role]);
+    expect(Object.fromEntries(roles)).toMatchObject(expected);
   });
 });
 
@@ -21,11 +23,19 @@ describe('findMeasures', () => {
     ['17"', ['17inch']],
     ['17 inch', ['17inch']],
     ['15,6-inch', ['15.6inch', '15inch']],
-    ['5 litre', ['5l']],
-    ['20 kilogramos', ['20kg']],
+    ['5 litre', ['5000ml']],
+    ['20 kilogramos', ['20000g']],
+    ['1/2 inch', ['0.5inch']],
+    ['0.5"', ['0.5inch']],
+    ['1¼ inch', ['1.25inch', '1inch']],
+    ['2.2 kW', ['2200w']],
+    ['2,200 W', ['2200w']],
+    ['60 x 120', ['60x120']],
+    ['60×120', ['60x120']],
+    ['60x120 cm', ['600x1200mm', '60x120', '600x1200']],
     ['17 instruments', []],
   ])('SRCH-10: %s', (text, expected) => {
-    expect(findMeasures(text).flatMap(({ lexemes }) => lexemes)).toEqual(expected);
+    expect(findMeasures(foldText(text)).flatMap(({ lexemes }) => lexemes)).toEqual(expected);
   });
 
   it('SRCH-10: joins neighbours with figures', () => {

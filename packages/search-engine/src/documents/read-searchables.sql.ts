@@ -81,6 +81,7 @@ export const selectSearchableProducts = defineStatement((db, { ids }: ByIds) =>
       'product.price',
       'product.minimum_order',
       'product.lead_time',
+      'product.stock',
       'business.company_name',
       'business.country',
       'business.city',

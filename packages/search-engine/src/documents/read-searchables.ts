@@ -1,15 +1,19 @@
 import { anyValue, facetRanges } from '@wbn/contract/search/facet-values.ts';
+import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import type { CatalogNames } from '../catalog-names.ts';
 import type { SearchFilters, SearchKind } from '../search-engine.ts';
+import { readSynonyms } from '../understand/synonyms.ts';
 import type { SearchableTexts } from './build-document.ts';
+import { readCategoryThings } from './category-things.ts';
 import { type CompanyFacets, companyMark, type ReadCompanies, withParents } from './company-facets.ts';
 import { companyNameKey } from './company-name-key.ts';
 import { priceRangeOf, rangeOf } from './facet-ranges.ts';
-import { promotedMark } from './filter-marks.ts';
+import { ownerMark, promotedMark, stockMark } from './filter-marks.ts';
+import { priceMarks } from './price-marks.ts';
 import { productQuality } from './quality/product-quality.ts';
 import { selectProductFacts } from './quality/quality-facts.sql.ts';
 import {
@@ -17,10 +21,14 @@ import {
   selectSearchableProducts,
   selectSearchableUsers,
 } from './read-searchables.sql.ts';
+import { anyThing, leadingName, lineThings, nameWords, productThings, properNames } from './things.ts';
 import { worldRegionsOf } from './world-regions.ts';
 
 const regionNames = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 const countryTexts = new Map<string, string>();
+
+/** Characters of a description that stand for a missing line of business. */
+const openingLength = 160;
 
 /** Returns the names of a country in every language as one text. */
 function countryNames(code: string | null): string {
@@ -97,10 +105,22 @@ async function readBusinesses(
 ): Promise<Searchable[]> {
   const rows = await selectSearchableBusinesses.all(db, { ids });
   const companies = await readCompanies(rows.map(({ id }) => id));
+  const ofCategory = readCategoryThings(catalog);
+  const isWord = readSynonyms(catalog).has;
   return rows.map((row) => {
-    const { filters = {}, quality = 0 } = companies.get(row.id) ?? {};
+    const { filters = {}, quality = 0, marks = [] } = companies.get(row.id) ?? {};
     const names = [row.company_name, ...row.alternative_names];
     const { products } = row;
+    const ownName = leadingName(row.general_description ?? '');
+    const line = row.short_description ?? (row.general_description ?? '').slice(0, openingLength);
+    const context = [
+      ...(row.business_terms?.acceptedPaymentTypes ?? []).flatMap(catalog.ofPaymentType),
+      ...(row.trade_capabilities?.spokenLanguages ?? []).flatMap(catalog.ofLanguage),
+      ownName,
+    ];
+    const offered = products.map((one) =>
+      productThings({ ...one, ofCategory: ofCategory(one.sub_category_id ?? one.category_id) }),
+    );
     const categories = [
       ...row.category_ids,
       row.industry_id,
@@ -123,15 +143,25 @@ async function readBusinesses(
         value: [row.city ?? '', ...row.certificates],
         model: products.map(({ model }) => model ?? ''),
         keyword: [...new Set(products.flatMap(({ keywords }) => keywords))],
-        context: [
-          ...(row.business_terms?.acceptedPaymentTypes ?? []).flatMap(catalog.ofPaymentType),
-          ...(row.trade_capabilities?.spokenLanguages ?? []).flatMap(catalog.ofLanguage),
-        ],
+        context,
       },
       long: [row.general_description ?? ''],
+      things: [
+        ...nameWords(names),
+        ...properNames(ownName, isWord),
+        ...row.category_ids.flatMap(ofCategory),
+        ...offered.flatMap(({ sure }) => sure).filter((lexeme) => lexeme !== anyThing),
+        ...lineThings(line),
+        // Without products its line of business is all that it says of itself.
+        ...(products.length > 0 ? [] : nameWords([line])),
+      ],
+      hints: [
+        ...offered.flatMap(({ likely }) => likely),
+        ...nameWords([line, ...context, ...row.certificates]),
+      ],
       nameKeys: names.map(companyNameKey),
-      completeness: row.general_description ? 1 : 0.5,
-      marks: row.is_promoted ? [promotedMark] : [],
+      completeness: businessCompleteness(row, filters),
+      marks: [...marks, ownerMark(row.id), ...(row.is_promoted ? [promotedMark] : [])],
       filters,
       quality,
     };
@@ -147,33 +177,49 @@ async function readProducts(
   const rows = await selectSearchableProducts.all(db, { ids });
   const companies = await readCompanies([...new Set(rows.map((row) => row.business_id))]);
   const facts = await selectProductFacts.all(db, { ids });
+  const ofCategory = readCategoryThings(catalog);
+  const isWord = readSynonyms(catalog).has;
   const filledOf = new Map(facts.map(({ id, filled }) => [id, filled]));
-  return rows.map((row) => ({
-    id: row.id,
-    registeredAt: row.registered_at,
-    businessType: '',
-    country: row.country ?? '',
-    industry: row.industry_id ?? '',
-    productNames: [row.name],
-    texts: {
-      model: [row.model ?? '', row.ean ?? ''],
-      brand: [row.brand ?? ''],
-      keyword: row.keywords,
-      category: [row.category_id, row.sub_category_id].map((id) => categoryText(catalog, id)),
-      line: [(row.description ?? '').slice(0, 300)],
-      value: row.specs.map(({ value }) => value.slice(0, 100)),
-      context: [
-        categoryText(catalog, row.industry_id),
-        row.company_name,
-        countryNames(row.country),
-        row.city ?? '',
+  return rows.map((row) => {
+    const things = productThings({
+      ...row,
+      specValues: row.specs.map(({ value }) => value.slice(0, 100)),
+      ofCategory: ofCategory(row.sub_category_id ?? row.category_id),
+    });
+    return {
+      id: row.id,
+      registeredAt: row.registered_at,
+      businessType: '',
+      country: row.country ?? '',
+      industry: row.industry_id ?? '',
+      productNames: [row.name],
+      texts: {
+        model: [row.model ?? '', row.ean ?? ''],
+        brand: [row.brand ?? ''],
+        keyword: row.keywords,
+        category: [row.category_id, row.sub_category_id].map((id) => categoryText(catalog, id)),
+        line: [(row.description ?? '').slice(0, 300)],
+        value: row.specs.map(({ value }) => value.slice(0, 100)),
+        context: [
+          categoryText(catalog, row.industry_id),
+          row.company_name,
+          countryNames(row.country),
+          row.city ?? '',
+        ],
+      },
+      long: [...row.specs.map(({ key }) => key), row.description ?? ''],
+      completeness: productCompleteness(row),
+      things: [
+        ...things.sure,
+        ...nameWords([row.brand ?? '', row.ean ?? '']),
+        // 'Hallwanger' finds the products of that company, 'pump' not all those of 'Yarrawin Pump'.
+        ...properNames(row.company_name, isWord),
       ],
-    },
-    long: [...row.specs.map(({ key }) => key), row.description ?? ''],
-    completeness: productCompleteness(row),
-    nameKeys: [row.name, ...(row.model ? [row.model] : [])].map(companyNameKey),
-    ...placeProduct(row, companies.get(row.business_id), filledOf.get(row.id) ?? []),
-  }));
+      hints: things.likely,
+      nameKeys: [row.name, ...(row.model ? [row.model] : [])].map(companyNameKey),
+      ...placeProduct(row, companies.get(row.business_id), filledOf.get(row.id) ?? []),
+    };
+  });
 }
 
 /** Filters and quality of a product, from its own data and its company. */
@@ -194,7 +240,12 @@ function placeProduct(
   return {
     filters,
     quality: productQuality(filled, company?.quality ?? 0),
-    marks: [...(company ? [companyMark(company)] : []), ...(row.is_promoted ? [promotedMark] : [])],
+    marks: [
+      ...(company ? [companyMark(company), ...company.marks] : []),
+      ...(row.is_promoted ? [promotedMark] : []),
+      ...(row.stock ? [stockMark] : []),
+      ...(price ? priceMarks(price.currency, price.amount / 10 ** currencyDigits(price.currency)) : []),
+    ],
   };
 }
 
@@ -220,6 +271,8 @@ async function readUsers(
     },
     completeness: row.brief_presentation ? 1 : 0.5,
     long: [row.brief_presentation ?? ''],
+    things: [],
+    hints: [],
     nameKeys: [companyNameKey(`${row.first_name} ${row.last_name}`)],
     marks: [],
     filters: {
@@ -229,6 +282,19 @@ async function readUsers(
     },
     quality: 0,
   }));
+}
+
+/** Share of what makes a company more than a line: its description, products, the badge. */
+function businessCompleteness(
+  { general_description, short_description, products }: RowOf<typeof selectSearchableBusinesses>,
+  { verified = [] }: SearchFilters,
+): number {
+  return (
+    (general_description ? 0.4 : 0) +
+    (short_description ? 0.1 : 0) +
+    (products.length > 0 ? 0.3 : 0) +
+    (verified.length > 0 ? 0.2 : 0)
+  );
 }
 
 /** Share of the details a buyer looks for: description, specs, EAN, price. */

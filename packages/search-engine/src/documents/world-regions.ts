@@ -43,6 +43,16 @@ const marketOfCountry = new Map(
   ),
 );
 
+/** The markets in a world region; empty for an unknown code. */
+export function marketsOf(region: string): readonly string[] {
+  return region in markets ? markets[region as WorldRegion] : [];
+}
+
+/** The countries in a market: 'eastern-europe'. */
+export function countriesOf(market: string): readonly string[] {
+  return market in countries ? countries[market as keyof typeof countries].split(' ') : [];
+}
+
 /** The market that a country is in; undefined without a country or for one in no market. */
 export function marketOf(country: string | null): string | undefined {
   return country === null ? undefined : marketOfCountry.get(country);

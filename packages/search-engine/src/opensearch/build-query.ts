@@ -1,6 +1,7 @@
 import type { Types } from '@opensearch-project/opensearch';
 import { nameMark } from '../documents/build-document.ts';
 import { labelWeights, rankScale } from '../postgres/impact-level.ts';
+import { withoutPurposes } from '../postgres/term-query.ts';
 import { completenessMark } from '../postgres/tsvector.ts';
 import type { Match, MatchParts, RankedTerm, WantedHits } from '../search-index.ts';
 import type { Alternative, SearchTerm } from '../understand/parse-query.ts';
@@ -22,7 +23,7 @@ export function filterQuery(
 ): Query {
   const conditions = [
     ...partsQueries(parts, 'words'),
-    ...(prominent ? partsQueries(parts, 'heads') : []),
+    ...(prominent ? partsQueries(withoutPurposes(parts), 'heads') : []),
     ...groups.map(({ marks }) => anyWord(marks, 'words')),
     ...more,
   ];
@@ -42,11 +43,15 @@ export function rankedQuery(wanted: WantedHits): Query {
     ...terms.map(termRank),
     impact(completenessMark, completeness),
     impact(nameMark(wholeName), wholeNameBoost),
-    ...(preferred.marks.length > 0
-      ? [{ constant_score: { filter: anyWord(preferred.marks, 'words'), boost: preferred.weight } }]
-      : []),
+    ...preferred.map(({ marks, weight }) => bonus(anyWord(marks, 'words'), weight)),
   ];
   return { bool: { filter: [pageFilter(wanted)], should: ranks } };
+}
+
+/** A malus is a bonus of all others, as scores cannot be negative. */
+function bonus(having: Query, weight: number): Query {
+  const filter = weight < 0 ? { bool: { must_not: [having] } } : having;
+  return { constant_score: { filter, boost: Math.abs(weight) } };
 }
 
 function termRank({ share, alternatives }: RankedTerm): Query {

@@ -1,6 +1,7 @@
 import { defineUnpreparedStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { nameMark } from '../documents/build-document.ts';
+import { readMark } from '../documents/filter-marks.ts';
 import { mostHits, type WantedHits } from '../search-index.ts';
 import { documentTable, matchesAll, ranksAll } from './documents.sql.ts';
 import { labelWeights, rankScale } from './impact-level.ts';
@@ -58,12 +59,16 @@ function rankOf({ terms, wholeName, completeness, preferred }: WantedHits) {
       ...shares,
       sql`${completeness * rankScale}::float8 * ${impactOf(quote(completenessMark))}`,
       impactOf(quote(nameMark(wholeName))),
-      ...(preferred.marks.length > 0
-        ? [sql`${preferred.weight}::float8 * (marks && ${[...preferred.marks]}::text[])::int`]
-        : []),
+      ...preferred.map(({ marks, weight }) => sql`${weight}::float8 * (${hasAny(marks)})::int`),
     ],
     sql` + `,
   );
+}
+
+/** Facets are in the small column `marks`; other marks only among all words. */
+function hasAny(marks: readonly string[]): RawBuilder<boolean> {
+  if (marks.every((mark) => readMark(mark))) return sql`marks && ${[...marks]}::text[]`;
+  return sql`words @@ ${marks.map(quote).join(' | ')}::tsquery`;
 }
 
 function impactOf(query: string): RawBuilder<number> {

@@ -8,7 +8,11 @@ import { listDocuments } from './list-documents.ts';
 import { countMatches } from './similar-words.sql.ts';
 import { matchConditions, prominentQueries } from './term-query.ts';
 
-const withConditions = (match: Match) => ({ kind: match.kind, match: matchConditions(match) });
+const withConditions = (match: Match) => ({
+  kind: match.kind,
+  match: matchConditions(match),
+  ranking: prominentQueries(match),
+});
 
 /** An index in the product's own PostgreSQL: no other service is needed, and a change is found once committed. */
 export function createPostgresIndex(db: Kysely<Database>): SearchIndex {
@@ -25,7 +29,7 @@ export function createPostgresIndex(db: Kysely<Database>): SearchIndex {
       }),
     countTypes: (matches) =>
       countDocuments.all(db, {
-        kinds: matches.map((match) => ({ ...withConditions(match), ranking: prominentQueries(match) })),
+        kinds: matches.map(withConditions),
         most: mostHits,
       }),
     async countMatches(matches, most) {

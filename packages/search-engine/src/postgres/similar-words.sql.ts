@@ -1,7 +1,7 @@
 import { defineStatement, defineUnpreparedStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
-import { documentTable, matchesAll } from './documents.sql.ts';
+import { documentTable, matchesAll, ranksAll } from './documents.sql.ts';
 
 /** A range of the vocabulary in which to look for words similar to a word. */
 export interface Probe {
@@ -44,16 +44,21 @@ export const selectSimilarWords = defineStatement((_, { kind, probes }: Misspell
 
 interface Counted {
   /** Conditions as tsquery by kind, all of which documents must match. */
-  readonly matches: readonly { readonly kind: SearchKind; readonly match: readonly string[] }[];
+  readonly matches: readonly {
+    readonly kind: SearchKind;
+    readonly match: readonly string[];
+    /** Conditions as tsquery on the ranking words. */
+    readonly ranking: readonly string[];
+  }[];
   readonly most: number;
 }
 
 /** Counts the documents that match each, up to a limit. */
 export const countMatches = defineUnpreparedStatement((_, { matches, most }: Counted) => {
   const counts = matches.map(
-    ({ kind, match }, place) => sql`
+    ({ kind, match, ranking }, place) => sql`
       select ${place}::int as place, count(*)::int as documents
-      from (select from ${documentTable(kind)} where ${matchesAll(match)} limit ${most}) as found`,
+      from (select from ${documentTable(kind)} where ${matchesAll(match)} ${ranksAll(ranking)} limit ${most}) as found`,
   );
   return sql<{ place: number; documents: number }>`${sql.join(counts, sql` union all `)}`;
 });

@@ -20,7 +20,15 @@ export function matchConditions({ parts, groups }: Omit<Match, 'kind'>): string[
 
 /** Conditions as tsquery that the ranking words of a hit must match. */
 export function prominentQueries({ parts, prominent }: Omit<Match, 'kind'>): string[] {
-  return prominent ? partsQueries(parts) : [];
+  return prominent ? partsQueries(withoutPurposes(parts)) : [];
+}
+
+/** What a thing is for need not be among the ranking words, unless there is nothing else. */
+export function withoutPurposes(parts: MatchParts): MatchParts {
+  return parts.map((part) => {
+    const things = part.filter(({ isPurpose }) => !isPurpose);
+    return things.length > 0 ? things : part;
+  });
 }
 
 function partsQueries(parts: MatchParts): string[] {

@@ -1,35 +1,27 @@
 import { businessTypeCodes, type SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
-import { markGroups } from '../documents/filter-marks.ts';
-import type { SearchKind, SearchQuery, TypeCount } from '../search-engine.ts';
+import type { SearchKind, TypeCount } from '../search-engine.ts';
 import { type Match, mostHits, type SearchIndex } from '../search-index.ts';
 
 const kinds: readonly SearchKind[] = ['product', 'user', 'business'];
 
-/**
- * Counts the hits of the same search in every type, with the filters that the type has. `found` is what was searched; `total` its number of
- * hits.
- */
+/** The kinds besides one. */
+export function otherKinds(kind: SearchKind): SearchKind[] {
+  return kinds.filter((one) => one !== kind);
+}
+
+/** Counts the hits of the same search in every type. `matches` has what full matches of each kind have; `total` are those of `kind`. */
 export async function countTypes(
   index: SearchIndex,
-  query: SearchQuery,
-  found: Pick<Match, 'parts' | 'prominent'> & { readonly conditions: Match['groups'] },
+  kind: SearchKind,
+  matches: readonly Match[],
   total: number,
 ): Promise<TypeCount[]> {
   // Each business type is a tab of its own, so hits of one type do not give the counts of the others.
-  const isFound = (kind: SearchKind) => kind === query.kind && kind !== 'business';
-  const rows = await index.countTypes(
-    kinds
-      .filter((kind) => !isFound(kind))
-      .map((kind) => ({
-        kind,
-        parts: found.parts,
-        prominent: found.prominent,
-        groups: [...found.conditions, ...markGroups(kind, { ...query, businessType: undefined })],
-      })),
-  );
-  const sum = (kind: SearchKind) => rows.reduce((all, row) => (row.kind === kind ? all + row.count : all), 0);
-  const ofKind = (type: SearchTypeCode, kind: SearchKind): TypeCount => {
-    const count = isFound(kind) ? total : sum(kind);
+  const isFound = (of: SearchKind) => of === kind && of !== 'business';
+  const rows = await index.countTypes(matches.filter((match) => !isFound(match.kind)));
+  const sum = (of: SearchKind) => rows.reduce((all, row) => (row.kind === of ? all + row.count : all), 0);
+  const ofKind = (type: SearchTypeCode, of: SearchKind): TypeCount => {
+    const count = isFound(of) ? total : sum(of);
     return { type, count, least: count >= mostHits };
   };
   return [

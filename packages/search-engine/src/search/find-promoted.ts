@@ -29,7 +29,7 @@ export async function findPromoted(
     terms: [],
     wholeName: '',
     completeness: 0,
-    preferred: { marks: [], weight: 0 },
+    preferred: [],
     countsMarks: false,
     skip: 0,
     size: mostInTurn,

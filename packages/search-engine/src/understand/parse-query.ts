@@ -30,6 +30,10 @@ export interface SearchTerm {
   readonly alternatives: readonly Alternative[];
   /** Alternatives that only rank. */
   readonly ranksBy?: readonly Alternative[];
+  /** Whether it is what the thing is for ('for tailings'), which a full match may say anywhere. */
+  readonly isPurpose?: true;
+  /** Whether it is a size or quantity, which says nothing of the thing. */
+  readonly isMeasure?: true;
 }
 
 const mostTerms = 12;
@@ -37,6 +41,8 @@ const mostAlternatives = 16;
 /** Shorter words rarely have ae, oe, ue for an umlaut, and often for another sound: 'poet'. */
 const shortestRespelt = 5;
 const letters = /^[\p{L}\p{M}]+$/u;
+const leadingPurpose = /^\s*(?:for|para|per|pour|fur)\s/;
+const purpose = /^(.*?)\s(?:for|para|per|pour|fur)\s(.*)$/;
 
 /** 'L/C', 'T/T' become one word, as in documents; as single letters they would match almost everything. */
 const lettersAndStrokes = /(?<![\p{L}\p{N}])\p{L}(?:\/\p{L})+(?![\p{L}\p{N}])/gu;
@@ -49,8 +55,13 @@ export function parseQuery(text: string, recipe: Recipe, synonyms: Synonyms): Se
     ? parseMeasures(folded, recipe, synonyms)
     : parseWords(folded, recipe, synonyms);
   const spellings = otherSpellings(text);
+  const purposes = purposesIn(folded);
   const seen = new Set<string>();
   return terms
+    .map((term) => {
+      const isPurpose = purposes.has(term.surface.split(' ')[0] ?? '');
+      return isPurpose ? { ...term, isPurpose: true as const } : term;
+    })
     .map((term) => {
       const spelling = spellings.get(term.surface);
       const [written, ...others] = term.alternatives;
@@ -62,6 +73,12 @@ export function parseQuery(text: string, recipe: Recipe, synonyms: Synonyms): Se
       return !seen.has(key) && seen.add(key);
     })
     .slice(0, mostTerms);
+}
+
+/** The words after 'for' and the like, if there are words before it. */
+function purposesIn(folded: string): ReadonlySet<string> {
+  const [, before = '', after = ''] = folded.replace(leadingPurpose, '').match(purpose) ?? [];
+  return new Set(before.trim() === '' ? [] : splitWords(after).map(({ surface }) => surface));
 }
 
 /** Folded words with their other German spelling: 'muller' for 'mueller', 'mueller' for 'müller'. */
@@ -109,13 +126,23 @@ function parseMeasures(folded: string, recipe: Recipe, synonyms: Synonyms): Sear
     terms.push(...parseWords(folded.slice(from, start), recipe, synonyms));
     const surface = folded.slice(start, end);
     const [exact = surface] = lexemes;
-    const written = tellingWords(splitWords(surface)).flatMap((word) => word.lexemes);
+    const written = splitWords(surface);
+    const isSize = written.some((word) => word.surface === 'x') || written.length > 2;
     terms.push({
       surface,
       spelt: false,
+      isMeasure: true,
       alternatives: [
         { lexemes: [exact], weight: 1 },
-        { lexemes: written, weight: recipe.synonymWeight },
+        // The figures of a size apart are in many texts.
+        ...(isSize
+          ? []
+          : [
+              {
+                lexemes: tellingWords(written).flatMap((word) => word.lexemes),
+                weight: recipe.synonymWeight,
+              },
+            ]),
       ],
     });
     from = end;
@@ -144,14 +171,14 @@ function parseWords(folded: string, recipe: Recipe, synonyms: Synonyms): SearchT
     const written: Alternative = { lexemes: own.flatMap(({ lexemes }) => lexemes), weight: 1 };
     const joined = recipe.joinsSpellings && count === 1 ? joinedWith(words, at, compounds) : [];
     const others = (found?.others ?? []).map((lexemes) => ({ lexemes, weight: recipe.synonymWeight }));
+    const same = [...joined.map((lexeme) => [lexeme]), ...(found?.form ? [found.form] : [])].map(
+      (lexemes) => ({ lexemes, weight: 1 }),
+    );
     const surface = own.map((word) => word.surface).join(' ');
     terms.push({
       surface,
       spelt: count === 1 && !own[0]?.pairs && letters.test(surface),
-      alternatives: [written, ...joined.map((lexeme) => ({ lexemes: [lexeme], weight: 1 })), ...others].slice(
-        0,
-        mostAlternatives,
-      ),
+      alternatives: [written, ...same, ...others].slice(0, mostAlternatives),
     });
     at += count;
   }
@@ -176,7 +203,7 @@ function joinedTerm(
   const joined = one && joinLetters(one.surface, other?.surface);
   if (!one || !other || joined === undefined) return undefined;
   const own = `${one.surface} ${other.surface}`;
-  const asOne = synonyms.find([{ surface: one.surface + other.surface, lexemes: [joined], pairs: false }], 0);
+  const asOne = synonyms.findExactly([joined]);
   if (!hyphenated.has(own) && !asOne) return undefined;
   const phrase = synonyms.find([one, other], 0);
   const others = [...(asOne?.others ?? []), ...(phrase?.words === 2 ? phrase.others : [])];

@@ -1,35 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import { fewPlaces } from '../testing/few-places.ts';
 import { recognise } from './recognise.ts';
 
-const country = (value: string) => ({ facet: 'countries', value });
-const region = (value: string) => ({ facet: 'worldRegions', value });
+/** The thing of a text and its conditions as 'kind: values'. */
+function read(text: string, asThings = false) {
+  const { rest, conditions, offered } = recognise(text, { places: fewPlaces, asThings });
+  const written = conditions.map(({ kind, values }) => `${kind} ${values.join(' ')}`.trim());
+  return { rest, conditions: written, offered: offered.flatMap(({ values }) => values) };
+}
 
-describe('SRCH-06: places', () => {
+describe('SRCH-06: a text is a thing and conditions', () => {
   it.each([
-    ['winery Chile', 'winery', [country('CL')]],
-    ['ropa de trabajo Vietnam', 'ropa de trabajo', [country('VN')]],
-    ['Getriebe aus Österreich', 'getriebe aus', [country('AT')]],
-    ['pumps, United Arab Emirates', 'pumps,', [country('AE')]],
-    ['越南工作服', '工作服', [country('VN')]],
-    ['美国的阀门', '阀门', [country('US')]],
-    ['solar Latin America', 'solar', [region('419')]],
-    ['Europe', '', [region('150')]],
-    ['frozen turkey', 'frozen turkey', []],
-    ['industrial design', 'industrial design', []],
-  ])('%s', (text, rest, places) => {
-    expect(recognise(text)).toMatchObject({ rest, places });
+    ['Wälzlager Hersteller', 'Wälzlager', ['role MA']],
+    ['manufacturers in Sweden', '', ['role MA', 'place SE']],
+    ['verified manufacturers Turkey', '', ['verified 1', 'role MA', 'place TR']],
+    ['I am looking for a company that makes gearboxes', 'gearboxes', ['role MA']],
+    ['busco una empresa que fabrique ventanas', 'ventanas', ['role MA']],
+    ['cerco un fornitore di valvole', 'di valvole', ['role MA DI WS IM EX RE']],
+    ['je cherche un fabricant de savon', 'savon', ['role MA']],
+    ['wir suchen einen Hersteller von Leiterplatten', 'von Leiterplatten', ['role MA']],
+    ['procuro um fabricante de máquinas', 'máquinas', ['role MA']],
+    ['我们需要轴承供应商', '轴承', ['role MA DI WS IM EX RE']],
+    [
+      'who can supply frozen shrimp to Europe with BRC certificate',
+      'frozen shrimp',
+      ['role MA DI WS IM EX RE', 'destination 150', 'certificate brcgs'],
+    ],
+    ['slit lamps', 'slit lamps', []],
+    ['best', 'best', []],
+  ])('%s', (text, rest, conditions) => {
+    expect(read(text)).toMatchObject({ conditions });
+    expect(read(text).rest.replace(/^(?:de|di|von) /, '')).toBe(rest.replace(/^(?:de|di|von) /, ''));
   });
-});
 
-describe('SRCH-06: certificates', () => {
-  it.each([
-    ['GlobalGAP fruit', 'fruit', ['globalgap']],
-    ['ISO9001:2015 valves', 'valves', ['iso-9001']],
-    ['valves ISO 9001 certified', 'valves', ['iso-9001']],
-    ['HACCP IATF 16949', '', ['haccp', 'iatf-16949']],
-    ['reach truck', 'reach truck', []],
-    ['DIN 912 bolts', 'din 912 bolts', []],
-  ])('%s', (text, rest, certificates) => {
-    expect(recognise(text)).toMatchObject({ rest, certificates });
+  it('SRCH-06: offers the country of a name that is also a thing, and takes it beside a product', () => {
+    expect(read('turkey')).toEqual({ rest: 'turkey', conditions: [], offered: ['TR'] });
+    expect(read('ball bearings China')).toMatchObject({ rest: 'ball bearings', conditions: ['place CN'] });
+    expect(read('ball bearings China', true)).toMatchObject({ rest: 'ball bearings China', conditions: [] });
+    expect(read('cherries from chili')).toMatchObject({ rest: 'cherries', conditions: ['place CL'] });
+    expect(read('frozen turkey')).toMatchObject({ rest: 'frozen turkey', conditions: [] });
+  });
+
+  it('SRCH-06: says which words a condition is and what the text is without them', () => {
+    const [role, place] = recognise('pump supplier near Perth', { places: fewPlaces }).conditions;
+    expect(role).toMatchObject({ typed: 'supplier', without: 'pump near Perth', facet: 'businessType' });
+    expect(place).toMatchObject({ typed: 'near Perth', without: 'pump supplier' });
   });
 });

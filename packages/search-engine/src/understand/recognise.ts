@@ -1,68 +1,132 @@
-import { certificateSlug } from '../documents/certificate-slug.ts';
-import type { Place } from '../search-engine.ts';
-import { foldText } from './fold-text.ts';
-import { readPlaces } from './places.ts';
+import { anyValue } from '@wbn/contract/search/facet-values.ts';
+import type { Condition, Found, Reader } from './conditions/condition.ts';
+import { findPhrase } from './conditions/phrases.ts';
+import { readLeadTime, readMinimumOrder, readPrice } from './conditions/read-amount.ts';
+import { readCertificate } from './conditions/read-certificate.ts';
+import { readPhrase } from './conditions/read-phrase.ts';
+import { readPlace } from './conditions/read-place.ts';
+import { readRole } from './conditions/read-role.ts';
+import { type Token, tokensOf } from './conditions/tokens.ts';
+import type { Places } from './places.ts';
 
-/** Places and certificates recognised in a text. */
+/** What a text says besides the thing. */
 export interface RecognisedText {
-  /** The remaining text, folded. */
+  /** The thing: the text without conditions and words that fall away. */
   readonly rest: string;
-  readonly places: readonly Place[];
-  /** In the spelling of `certificateSlug`. */
-  readonly certificates: readonly string[];
+  /** In the order of the text. */
+  readonly conditions: readonly Condition[];
+  /** What words that stay in the text may also mean. */
+  readonly offered: readonly Condition[];
 }
 
-const longestPlace = 4;
+/** One reader per kind of condition; of those that find something the one with most words wins, the first of equals. */
+const readers: readonly Reader<Places>[] = [
+  readPrice,
+  readLeadTime,
+  readMinimumOrder,
+  readPlace,
+  readCertificate,
+  readRole,
+  readPhrase,
+];
 
-/** Standards by body and number, and schemes whose name is no other word. */
-const certificates =
-  /(?<![\p{L}\p{N}])(?:(?:iso|iatf|fssc|ohsas|as|iec|sa)[\s/-]*(?:iec[\s/-]*)?\d{4,6}(?:-\d+)?(?::\d{4})?|haccp|gmp|atex|fsc|pefc|brcgs?|halal|kosher|rohs|gots|global\s?g\.?a\.?p\.?|bsci|sedex|umf|ukca|oeko-?tex|ecocert|fairtrade|rspo|grs|iscc|ped)(?![\p{L}\p{N}])/giu;
-const besides =
-  /(?<![\p{L}])(?:certified|certificate|certification|certificad[oa]s?|certificat[oai]|zertifiziert\p{L}*|认证)(?![\p{L}])/giu;
-const unspacedRun = /[\p{Script=Han}]+/gu;
+/** 'My' and 'our'. */
+const own = new Set(
+  `my our mi mis nuestro nuestra nuestros nuestras mio mia nostro nostra nostri nostre mon ma mes notre nos
+  mein meine meinen unser unsere unseren unserem meu minha nosso nossa nossos`.split(/\s+/),
+);
 
-/** Takes certificates and places out of a text as conditions; the rest are words. */
-export function recognise(text: string): RecognisedText {
-  const found = new Set<string>();
-  let rest = foldText(text).replace(certificates, (name) => {
-    found.add(certificateSlug(name.replace(/global\s?g\.?a\.?p\.?/i, 'globalgap')));
-    return ' ';
-  });
-  if (found.size > 0) rest = rest.replace(besides, ' ');
-  const places = new Map<string, Place>();
-  rest = takePlaces(rest, (place) => places.set(place.value, place));
-  return { rest: rest.trim(), places: [...places.values()], certificates: [...found] };
+interface Options {
+  readonly places: Places;
+  /** Whether words that may as well be a thing, such as 'turkey', are read as one. */
+  readonly asThings?: boolean;
 }
 
-function takePlaces(text: string, take: (place: Place) => void): string {
-  const known = readPlaces();
-  const words = text.split(/\s+/).filter(Boolean);
-  const kept: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let count = Math.min(longestPlace, words.length - at);
-    const nameOf = () =>
-      words
-        .slice(at, at + count)
-        .join(' ')
-        .replace(/^[,;(]+|[,;)]+$/g, '')
-        .replace(/[-.]/g, (mark) => (mark === '-' ? ' ' : ''));
-    while (count > 0 && !known.has(nameOf())) count -= 1;
-    const place = count > 0 ? known.get(nameOf()) : undefined;
-    if (place) take(place);
-    else kept.push(words[at] ?? '');
-    at += Math.max(count, 1);
+interface Piece extends Found {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Takes conditions out of a text, and words that mean nothing for the search. */
+export function recognise(text: string, { places, asThings = false }: Options): RecognisedText {
+  const tokens = tokensOf(text);
+  const pieces = findPieces(text, tokens, places);
+  const applied = asThings ? pieces.filter(({ ambiguous }) => !ambiguous) : pieces;
+  const rest = without(text, applied);
+  const hasThing = tokensOf(rest).length > 0;
+  const named = telling(applied.filter(({ requirement }) => requirement));
+  const [only] = named;
+  // 'turkey' alone is what it says, and may be the country; 'L/C' may be in a name.
+  if (!hasThing && only && named.length === 1 && isOffered(only))
+    return { rest: text, conditions: [], offered: toConditions(text, named) };
+  if (!hasThing && named.length === 0) return { rest: text, conditions: [], offered: [] };
+  return { rest, conditions: toConditions(text, named), offered: [] };
+}
+
+function isOffered({ ambiguous, requirement }: Piece): boolean {
+  return requirement?.kind === 'payment' || (ambiguous === true && requirement?.kind === 'place');
+}
+
+/** Without 'company' beside 'maker', and 'certified' beside the certificate. */
+function telling(pieces: readonly Piece[]): Piece[] {
+  const isVague = ({ requirement }: Piece) =>
+    (requirement?.kind === 'role' && requirement.values.length > 1) ||
+    (requirement?.kind === 'certificate' && requirement.values.includes(anyValue));
+  return pieces.filter(
+    (piece) =>
+      !isVague(piece) ||
+      !pieces.some(
+        (other) =>
+          other.requirement?.kind === piece.requirement?.kind &&
+          (!isVague(other) || pieces.indexOf(other) < pieces.indexOf(piece)),
+      ),
+  );
+}
+
+function findPieces(text: string, tokens: readonly Token[], places: Places): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const keep = findPhrase(tokens, at, ({ kind }) => kind === 'word');
+    const found = readers
+      .flatMap((read) => read(text, tokens, at, places) ?? [])
+      .reduce<Found | undefined>((best, one) => (best && best.count >= one.count ? best : one), undefined);
+    if (!found || (keep && keep.count >= found.count)) {
+      at += keep?.count ?? 1;
+      continue;
+    }
+    const [first, last] = [tokens[at], tokens[at + found.count - 1]];
+    // 'Cheese for our shops' is no role: the buyer speaks of itself.
+    const isOwn = found.requirement?.kind === 'role' && own.has(tokens[at - 1]?.folded ?? '');
+    const requirement = isOwn ? undefined : found.requirement;
+    if (first && last) pieces.push({ ...found, requirement, start: first.start, end: last.end });
+    at += found.count;
   }
-  return kept.join(' ').replace(unspacedRun, (run) => {
-    for (let length = run.length - 1; length > 1; length -= 1)
-      for (const [name, others] of [
-        [run.slice(0, length), run.slice(length)],
-        [run.slice(-length), run.slice(0, -length)],
-      ] as const) {
-        const place = known.get(name);
-        if (!place) continue;
-        take(place);
-        return others.replace(/^的|的$/, '');
-      }
-    return run;
+  return pieces;
+}
+
+function toConditions(text: string, pieces: readonly Piece[]): Condition[] {
+  return pieces.flatMap((piece) => {
+    const { start, end, requirement } = piece;
+    if (!requirement) return [];
+    return {
+      ...requirement,
+      typed: text.slice(start, end),
+      without: without(text, [piece]),
+    } satisfies Condition;
   });
+}
+
+/** The text without these pieces. */
+function without(text: string, pieces: readonly Piece[]): string {
+  let from = 0;
+  const kept = pieces.map(({ start, end, keeps = '' }) => {
+    const before = text.slice(from, start);
+    from = end;
+    return `${before} ${keeps} `;
+  });
+  return `${kept.join('')}${text.slice(from)}`
+    .replace(/[<≤$€£¥₹]+(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;.!?])/g, '')
+    .replace(/^[\s,;.!?]+|[\s,;.!?]+$/g, '');
 }

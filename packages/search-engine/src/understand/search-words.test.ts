@@ -21,6 +21,14 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded);
   });
 
+  it.each([
+    ['嬰兒推車', '婴儿推车'],
+    ['鋁管', '铝管'],
+    ['ぽんぷ', 'ポンプ'],
+  ])('SRCH-06: %s and %s find each other', (one, other) => {
+    expect(foldText(one)).toBe(foldText(other));
+  });
+
   it('SRCH-06: keeps voiced kana, Thai vowels and Hangul', () => {
     for (const text of ['ガス', 'ธนาคาร', '삼성', 'हिन्दी']) expect(foldText(text)).toBe(text);
   });
@@ -35,7 +43,7 @@ describe('splitWords', () => {
   it('SRCH-06: splits scripts without spaces into pairs, beside Latin words and figures', () => {
     expect(lexemes('丰田汽车Toyota')).toEqual(['丰田', '田汽', '汽车', 'toyota']);
     expect(lexemes('LG전자')).toEqual(['lg', '전자']);
-    expect(lexemes('車')).toEqual(['車']);
+    expect(lexemes('車')).toEqual(['车']);
   });
 
   it('SRCH-06: adds joined compounds and single characters for documents', () => {

@@ -29,6 +29,11 @@ describe('words that mean the same', () => {
     ['réducteur planétaire', 'planetari gearbox'],
     ['rolamento de esferas', 'ball bear'],
     ['PPE', 'person protect equip'],
+    ['cuscinetti', 'bear'],
+    ['lenticchie', 'lentil'],
+    ['a granel', 'bulk'],
+    ['sfuso', 'bulk'],
+    ['Fässer', 'drum'],
   ])('SRCH-06: %s is also %s', (query, other) => {
     expect(waysOf(query)).toContain(other);
   });

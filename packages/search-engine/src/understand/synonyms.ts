@@ -6,11 +6,20 @@ import { isGermanNoun, nounAtEnd, readSynonymGroups } from './synonym-list.ts';
 /** Words and phrases with the same meaning. */
 export interface Synonyms {
   /** Finds the longest known phrase at a place in the words; returns its length and the other phrases of its groups, as lexemes. */
-  find(words: readonly SearchWord[], at: number): { words: number; others: string[][] } | undefined;
+  find(words: readonly SearchWord[], at: number): FoundPhrase | undefined;
+  /** The other phrases of the groups of these lexemes, which are a phrase exactly as they stand. */
+  findExactly(lexemes: readonly string[]): { others: string[][] } | undefined;
   /** Splits a run of a script without spaces at known words. */
   cut(word: SearchWord): SearchWord[];
   /** Whether a phrase or a name contains this lexeme. */
   has(lexeme: string): boolean;
+}
+
+interface FoundPhrase {
+  words: number;
+  others: string[][];
+  /** The phrase itself in another form, where it was found by that: 'cuscinetto' for 'cuscinetti'. */
+  form?: string[];
 }
 
 type Phrase = string[];
@@ -42,11 +51,18 @@ export function createSynonyms(
   }
   const nouns = entries.flatMap(({ text, phrase }) => (isGermanNoun(text) ? phrase.join(' ') : []));
   const byEndings = new Map(nouns.map((noun) => [withoutEndings(noun), noun]));
+  const byStems = new Map(
+    [...byPhrase.keys()].flatMap((key) => (isLong(key) ? [[stemsOf(key), key] as const] : [])),
+  );
   const runs = new Set(entries.flatMap(({ text, isRun }) => (isRun ? text : [])));
   const longestRun = Math.max(0, ...[...runs].map((phrase) => phrase.length));
   return {
     has: (lexeme) => lexemes.has(lexeme),
     cut: (word) => (runs.has(word.surface) ? [word] : cutRun(word.surface, runs, longestRun)),
+    findExactly(lexemes) {
+      const others = byPhrase.get(lexemes.join(' '));
+      return others && { others: [...others.values()] };
+    },
     find(words, at) {
       for (let count = Math.min(longestPhrase, words.length - at); count > 0; count -= 1) {
         const own = words.slice(at, at + count);
@@ -56,9 +72,10 @@ export function createSynonyms(
         if (exact) return { words: count, others: [...exact.values()] };
         const noun = count === 1 && own[0] && nounAtEnd(germanSpelling(own[0].surface));
         const near = [respelt, byEndings.get(withoutEndings(key)), byEndings.get(withoutEndings(respelt))];
-        for (const other of [...near, noun && lexemeOf(noun)]) {
+        const inflected = isLong(key) ? byStems.get(stemsOf(key)) : undefined;
+        for (const other of [...near, noun && lexemeOf(noun), inflected]) {
           const others = other && byPhrase.get(other);
-          if (others) return { words: count, others: [other.split(' '), ...others.values()] };
+          if (others) return { words: count, others: [...others.values()], form: other.split(' ') };
         }
       }
       return undefined;
@@ -128,9 +145,24 @@ function phraseFrom(words: readonly SearchWord[]): Phrase {
   return words.filter(({ surface }) => !isStopWord(surface)).flatMap(({ lexemes }) => lexemes);
 }
 
+/** Shorter words have too many neighbours that differ in their vowels. */
+const shortestInflected = 5;
+
+function isLong(key: string): boolean {
+  return key.split(' ').every((word) => /^[a-z]+$/.test(word) && word.length >= shortestInflected);
+}
+
+/** Words without the endings of Romance plurals and genders: 'cuscinetti' and 'cuscinetto', 'rosse' and 'rossa', 'sensores' and 'sensor'. */
+function stemsOf(key: string): string {
+  return key
+    .split(' ')
+    .map((word) => word.replace(/(?<=^[a-z]{3,})(?:h?[ie]|[aeio]s?|s)$/, '').replace(/(?<=[aeiou])nn$/, 'n'))
+    .join(' ');
+}
+
 /** Removes common German plural endings; short words are kept. */
 function withoutEndings(noun: string): string {
-  return noun.replace(/(?<=[a-z]{5})(?:en|e|n)$/, '');
+  return noun.replace(/(?<=[a-z]{5})(?:en|e|n)+$/, '');
 }
 
 function cutRun(run: string, known: ReadonlySet<string>, longest: number): SearchWord[] {

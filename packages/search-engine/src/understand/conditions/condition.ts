@@ -1,0 +1,46 @@
+import type { FacetName } from '@wbn/contract/search/facet-values.ts';
+import type { conditionKinds } from '@wbn/contract/search/search-reply.ts';
+import type { Token } from './tokens.ts';
+
+export type ConditionKind = (typeof conditionKinds)[number];
+
+/** What a text says of the hits besides the thing. */
+export interface Requirement {
+  readonly kind: ConditionKind;
+  /** The filter with the same effect, where there is one. */
+  readonly facet?: FacetName | 'businessType';
+  /** Values of the facet; without one what the condition names, such as a city. */
+  readonly values: readonly string[];
+  /** A document with any of these marks meets it. */
+  readonly marks: readonly string[];
+  /** Marks of documents that contradict it, such as a higher price. */
+  readonly against?: readonly string[];
+}
+
+/** A requirement where it stands in the text. */
+export interface Condition extends Requirement {
+  /** Its words as typed. */
+  readonly typed: string;
+  /** The whole text without them. */
+  readonly without: string;
+}
+
+/** What a reader finds at a token. */
+export interface Found {
+  /** Number of tokens. */
+  readonly count: number;
+  /** Undefined for words that fall away. */
+  readonly requirement?: Requirement | undefined;
+  /** Words that stay in the text: the thing in 'Getriebehersteller'. */
+  readonly keeps?: string;
+  /** Whether the words may as well be a thing: 'turkey'. */
+  readonly ambiguous?: boolean;
+}
+
+/** Finds one kind of condition that begins at a token. */
+export type Reader<Known = unknown> = (
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  known: Known,
+) => Found | undefined;
