@@ -35,8 +35,26 @@ export const NativeScript: Story = { args: { business: asCard(importedBusiness),
 export const RightToLeftData: Story = { args: { business: asCard(arabicBusiness), likes: 7 } };
 export const OnlyAName: Story = { args: { business: asCard(emptyBusiness), likes: 0 } };
 
+export const ByAProduct: Story = {
+  parameters: { rows: ['SRCH-08'], proves: 'Names the product that a search found, as a link of its own' },
+  args: { matchedProduct: { productID: '01939b2e-7c1a-7d3e-9f10-000000000001', name: 'HG3 bevel gearbox' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Matching product:')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'HG3 bevel gearbox' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/business-product\/Harbour-Gear.*HG3-bevel-gearbox-/),
+    );
+  },
+};
+
 export const LongNames: Story = {
-  args: { business: asCard(longNames) },
+  args: {
+    business: asCard(longNames),
+    matchedProduct: {
+      productID: '01939b2e-7c1a-7d3e-9f10-000000000001',
+      name: 'Helical gearbox with a hollow shaft for conveyors of 1,200 mm, ATEX zone 22, IP66, painted twice',
+    },
+  },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

@@ -30,13 +30,16 @@ interface BusinessResultCardProps extends Match {
   /** The company pays for the position. */
   readonly promoted?: boolean;
   readonly products?: readonly PicturedProduct[];
+  /** The product that a search for it found. */
+  readonly matchedProduct?: { readonly productID: string; readonly name: string } | undefined;
   readonly level?: 2 | 3;
   readonly action?: ReactNode;
 }
 
 /** A company among search results, with the facts that help to choose (SRCH-08). */
 export function BusinessResultCard(props: BusinessResultCardProps) {
-  const { business, likes, products = [], promoted = false, level = 2, nameRanges, match, action } = props;
+  const { business, likes, products = [], matchedProduct, promoted = false, level = 2 } = props;
+  const { nameRanges, match, action } = props;
   const t = useText('cards');
   const path = usePath();
   const labels = useLabels();
@@ -66,6 +69,18 @@ export function BusinessResultCard(props: BusinessResultCardProps) {
           <BusinessBadges business={business} />
         </div>
       </div>
+      {matchedProduct && (
+        <p className={styles.matched}>
+          <span className={styles.matchedLabel}>{t('matchedProduct')}: </span>
+          <Anchor
+            to={path(productPath({ ...matchedProduct, businessProfile: business }))}
+            className={styles.matchedLink}
+            {...foreignText(matchedProduct.name)}
+          >
+            {matchedProduct.name}
+          </Anchor>
+        </p>
+      )}
       {text && (
         <p className={styles.clip} {...foreignText(text, general.textLanguage)}>
           <MarkedText text={text} ranges={match?.ranges} />

@@ -62,6 +62,20 @@ export const clipOnPhones = style({
   '@media': { [below.sm]: { maxBlockSize: '60px', WebkitLineClamp: 3 } },
 });
 
+export const matched = style({ ...textSize.sm, overflowWrap: 'anywhere' });
+
+export const matchedLabel = style({ color: vars.color.muted });
+
+/** Above the link that covers the whole card. */
+export const matchedLink = style({
+  position: 'relative',
+  zIndex: 1,
+  color: vars.color.brandText,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
 export const facts = style({
   ...flexWrapped.none,
   columnGap: vars.space.lg,

@@ -2,9 +2,9 @@ import type { SearchFacet } from '@wbn/contract/search/search-reply.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
-import { X } from 'lucide-react';
 import * as styles from './active-filters.css.ts';
 import { toggleFacet, withoutFacets } from './facet-choice.ts';
+import { RemovableChip } from './removable-chip.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
 
 interface ActiveFiltersProps {
@@ -45,16 +45,9 @@ export function ActiveFilters({ address, facets }: ActiveFiltersProps) {
     <ul aria-label={t('results.filters')} className={styles.list}>
       {filters.map(({ key, text, without }) => (
         <li key={key} className={styles.entry}>
-          <Anchor
-            to={path(searchPath(without))}
-            aria-label={t('results.removeFilter', { name: text })}
-            className={styles.chip}
-          >
-            <span className={styles.name} dir="auto">
-              {text}
-            </span>
-            <X size={14} aria-hidden="true" />
-          </Anchor>
+          <RemovableChip to={path(searchPath(without))} label={t('results.removeFilter', { name: text })}>
+            {text}
+          </RemovableChip>
         </li>
       ))}
       {chosen.length > 1 && (

@@ -1,5 +1,7 @@
 import { type AddressFacet, addressFacets } from '@wbn/contract/search/address-facets.ts';
 import type { FacetName } from '@wbn/contract/search/facet-values.ts';
+import type { SearchCondition } from '@wbn/contract/search/search-reply.ts';
+import { searchTypes } from '../search-type.ts';
 import { anySearch, type SearchAddress } from './search-address.ts';
 
 /** Returns the search with a facet value added or removed, from its first page. */
@@ -8,6 +10,23 @@ export function toggleFacet(address: SearchAddress, name: FacetName, value: stri
   const values = address[facet];
   const changed = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
   return { ...address, [facet]: changed, page: 1 };
+}
+
+type ConditionFilter = NonNullable<SearchCondition['filter']>;
+
+/** Returns the search for other words with one more filter, from its first page. */
+export function withFilter(
+  address: SearchAddress,
+  search: string,
+  { name, values }: ConditionFilter,
+): SearchAddress {
+  const changed = { ...address, search, exact: undefined, page: 1 };
+  if (name !== 'businessType') {
+    const facet = facetOf(name);
+    return { ...changed, [facet]: [...new Set([...address[facet], ...values])] };
+  }
+  const business = searchTypes.find((type) => type === values[0]);
+  return { ...changed, business: business ?? address.business };
 }
 
 /** Returns the search without any filters, with the same words and type. */

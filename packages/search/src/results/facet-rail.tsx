@@ -10,7 +10,7 @@ import { countText } from './count-text.ts';
 import { isNarrowed, toggleFacet } from './facet-choice.ts';
 import * as styles from './facet-rail.css.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
-import type { FoundOutcome } from './search-outcome.ts';
+import { countFull, type FoundOutcome } from './search-outcome.ts';
 
 interface FacetRailProps {
   readonly address: SearchAddress;
@@ -26,16 +26,16 @@ const sheetId = 'facets';
 export function FacetRail({ address, outcome }: FacetRailProps) {
   const t = useText('search');
   const language = useLanguage();
-  const { facets, total, totalIsLeast } = outcome;
+  const { facets } = outcome;
   if (facets.length === 0) return null;
-  const found = countText(total, totalIsLeast, language);
+  const { count, least } = countFull(outcome);
   return (
     <div className={styles.place}>
       <nav id={sheetId} popover="auto" aria-label={t('facets.label')} className={styles.rail}>
         <Facets address={address} facets={facets} />
         <div className={styles.closer}>
           <Button type="button" block popoverTarget={sheetId} popoverTargetAction="hide">
-            {t('facets.show', { count: total, found })}
+            {t('facets.show', { count, found: countText(count, least, language) })}
           </Button>
         </div>
       </nav>

@@ -17,6 +17,7 @@ import { NoResults } from './no-results.tsx';
 import { RecognisedLine } from './recognised-line.tsx';
 import { type DrawSave, ResultList } from './result-list.tsx';
 import { pageCountOf, rangeOf } from './result-range.ts';
+import { resultsId } from './results-id.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import { PartialNotice, SearchNotices } from './search-notices.tsx';
 import type { FoundOutcome } from './search-outcome.ts';
@@ -47,7 +48,9 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath, quot
     return (
       <Stack space="md">
         {understood}
-        <NoResults address={address} outcome={outcome} savePath={savePath} quotePath={quotePath} />
+        <div id={resultsId} tabIndex={-1}>
+          <NoResults address={address} outcome={outcome} savePath={savePath} quotePath={quotePath} />
+        </div>
       </Stack>
     );
   if (outcome.results.length === 0) return <ResultPages address={address} outcome={outcome} />;
@@ -57,19 +60,21 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath, quot
       {understood}
       <SearchNotices address={address} asked={asked} outcome={outcome} />
       {outcome.total > 1 && <OrderBar address={address} mode={outcome.mode} />}
-      {full.results.length > 0 && <ResultList outcome={full} label={t('results.list')} drawSave={drawSave} />}
+      {full.results.length > 0 && (
+        <ResultList outcome={full} label={t('results.list')} drawSave={drawSave} id={resultsId} />
+      )}
       {partial.results.length > 0 && (
         <>
-          <PartialNotice address={address} outcome={outcome} />
+          <PartialNotice address={address} outcome={outcome} quotePath={quotePath} />
           <ResultList
             outcome={partial}
             label={t('results.partialList')}
             drawSave={drawSave}
-            followsPromoted={full.results.length > 0}
+            {...(full.results.length > 0 ? { followsPromoted: true } : { id: resultsId })}
           />
         </>
       )}
-      {quotePath && (
+      {quotePath && outcome.full !== 0 && (
         <p className={styles.notice}>
           {t('results.few')}
           <TextLink to={path(quotePath)} rel="nofollow">
@@ -89,7 +94,7 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath, quot
   );
 }
 
-/** Splits the results of a page into those with all words and those with some; `skipped` results precede the page. */
+/** Splits the results of a page into full and partial matches; `skipped` results precede the page. */
 function splitResults(outcome: FoundOutcome, skipped: number): readonly [FoundOutcome, FoundOutcome] {
   const { full = Number.POSITIVE_INFINITY, results } = outcome;
   const at = Math.max(full - skipped, 0);
@@ -169,7 +174,11 @@ function ResultPages({ address, outcome }: ResultPagesProps) {
     <>
       {outcome.total > outcome.results.length && (
         <MutedText>
-          {t('results.range', { from, to, total: countText(outcome.total, outcome.totalIsLeast, language) })}
+          {t(outcome.full === undefined ? 'results.range' : 'results.rangeWithPartial', {
+            from,
+            to,
+            total: countText(outcome.total, outcome.totalIsLeast, language),
+          })}
         </MutedText>
       )}
       <Pagination

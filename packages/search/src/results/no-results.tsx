@@ -10,6 +10,7 @@ import { SearchX } from 'lucide-react';
 import { listCategorySearches } from './category-searches.ts';
 import { countText } from './count-text.ts';
 import { isNarrowed, withoutFacets } from './facet-choice.ts';
+import { withoutCondition } from './recognised-line.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import type { FoundOutcome } from './search-outcome.ts';
 
@@ -37,6 +38,7 @@ export function NoResults({ address, outcome, savePath, quotePath }: NoResultsPr
   const counted = (type: (typeof others)[number]['type'], count: number) =>
     t(`counted.${type}`, { count, found: countText(count, false, language) });
   const category = outcome.nearestCategory;
+  const { conditions = [] } = outcome.recognised ?? {};
   const [target] = category ? listCategorySearches(category) : [];
   return (
     <EmptyState
@@ -63,6 +65,18 @@ export function NoResults({ address, outcome, savePath, quotePath }: NoResultsPr
                 {t('notice.similar')}
               </ButtonLink>
             )}
+            {conditions
+              .filter(({ without }) => without !== '')
+              .map((condition) => (
+                <ButtonLink
+                  key={condition.typed}
+                  to={path(withoutCondition(address, condition))}
+                  variant="secondary"
+                  size="sm"
+                >
+                  {t('recognised.without', { typed: condition.typed })}
+                </ButtonLink>
+              ))}
             {isNarrowed(address) && (
               <ButtonLink to={path(searchPath(withoutFacets(address)))} variant="secondary" size="sm">
                 {t('results.emptyGlobal')}
@@ -88,7 +102,7 @@ export function NoResults({ address, outcome, savePath, quotePath }: NoResultsPr
         </Stack>
       }
     >
-      {t(hintOf(address, others.length > 0))}
+      {t(hintOf(address, others.length > 0, conditions.length > 0))}
     </EmptyState>
   );
 }
@@ -100,8 +114,9 @@ function titleOf({ search, exact }: SearchAddress, { tabs }: FoundOutcome) {
   return isNowhere ? 'results.emptyEverywhere' : 'results.emptyQuery';
 }
 
-function hintOf(address: SearchAddress, isElsewhere: boolean) {
+function hintOf(address: SearchAddress, isElsewhere: boolean, hasConditions: boolean) {
   if (isElsewhere) return 'results.hintElsewhere';
+  if (hasConditions) return 'results.hintConditions';
   if (address.exact) return 'results.hintExact';
   if (isNarrowed(address)) return 'results.hintNarrowed';
   return address.search ? 'results.hintWords' : 'results.hintNone';

@@ -1,5 +1,6 @@
+import type { FacetName } from '@wbn/contract/search/facet-values.ts';
 import type { SearchAddress } from './search-address.ts';
-import type { SearchOutcome } from './search-outcome.ts';
+import { countFull, type SearchOutcome } from './search-outcome.ts';
 
 /** With fewer results than this, a search offers to ask suppliers. */
 const few = 5;
@@ -10,9 +11,14 @@ const few = 5;
  */
 export function quotationPath(address: SearchAddress, outcome: SearchOutcome): string | undefined {
   if (outcome.failed || outcome.mode === 'user' || address.page > 1) return undefined;
-  const { search, countries, certificate, industry } = address;
-  const category = address.category[0] ?? outcome.recognised?.category?.id ?? industry[0];
-  const isThin = (outcome.full ?? outcome.total) < few;
+  const { search, industry } = address;
+  const { category: named, conditions = [] } = outcome.recognised ?? {};
+  const category = address.category[0] ?? named?.id ?? industry[0];
+  const valuesOf = (name: FacetName) =>
+    conditions.flatMap(({ filter }) => (filter?.name === name ? filter.values : []));
+  const countries = [...new Set([...address.countries, ...valuesOf('countries')])];
+  const certificate = [...new Set([...address.certificate, ...valuesOf('certificates')])];
+  const isThin = countFull(outcome).count < few;
   if (!isThin || (search === '' && category === undefined)) return undefined;
   const parameters = new URLSearchParams({
     ...(search && { search }),

@@ -1,11 +1,14 @@
-import type { SearchRecognised } from '@wbn/contract/search/search-reply.ts';
+import type { SearchCondition, SearchRecognised } from '@wbn/contract/search/search-reply.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import * as filterStyles from './active-filters.css.ts';
 import { type CategorySearch, type FoundCategory, listCategorySearches } from './category-searches.ts';
 import { countText } from './count-text.ts';
+import { withFilter } from './facet-choice.ts';
 import * as styles from './found-results.css.ts';
+import { RemovableChip } from './removable-chip.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
 
 interface RecognisedLineProps {
@@ -17,31 +20,63 @@ interface RecognisedLineProps {
   readonly hasCorrection: boolean;
 }
 
-/** Shows the category, certificates and places recognised in the query, and a link that searches the words alone. */
+/**
+ * Shows the category and conditions recognised in the query. Each condition is a link that undoes it; another reading
+ * of a word is a link, too, and so is a search for the words alone.
+ */
 export function RecognisedLine({ address, recognised, nearest, hasCorrection }: RecognisedLineProps) {
   const t = useText('search');
   const path = usePath();
-  const { category, certificates = [], places = [] } = recognised;
-  if (!category && certificates.length === 0 && places.length === 0) return null;
-  const named = { certificates, places };
+  const { category, conditions = [], offered = [] } = recognised;
+  if (!category && conditions.length === 0 && offered.length === 0) return null;
+  const isApplied = category !== undefined || conditions.length > 0;
+  const nameOf = ({ kind, text }: SearchCondition) => `${t(`condition.${kind}`)}: ${text}`;
   return (
     <section aria-label={t('recognised.label')} className={styles.recognised}>
       {category && <Category category={category} nearest={nearest} />}
-      {(['certificates', 'places'] as const).flatMap((kind) =>
-        named[kind].map(({ value, text }) => (
-          <span key={value}>
-            <span className={styles.recognisedKind}>{t(`recognised.${kind}`)}: </span>
-            <bdi>{text}</bdi>
-          </span>
-        )),
+      {conditions.length > 0 && (
+        <ul className={filterStyles.list}>
+          {conditions.map((condition) => (
+            <li key={condition.typed} className={filterStyles.entry}>
+              <RemovableChip
+                to={path(withoutCondition(address, condition))}
+                label={t('recognised.undo', { name: nameOf(condition) })}
+              >
+                <span className={styles.recognisedKind}>{t(`condition.${condition.kind}`)}: </span>
+                <bdi>{condition.text}</bdi>
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
       )}
-      {!hasCorrection && (
+      {offered.map(
+        (condition) =>
+          condition.filter && (
+            <span key={condition.typed}>
+              <span className={styles.recognisedKind}>
+                {t('recognised.offered', { typed: condition.typed })}:{' '}
+              </span>
+              <TextLink
+                to={path(searchPath(withFilter(address, condition.without, condition.filter)))}
+                rel="nofollow"
+              >
+                {nameOf(condition)}
+              </TextLink>
+            </span>
+          ),
+      )}
+      {isApplied && !hasCorrection && (
         <TextLink to={path(searchPath({ ...address, exact: true, page: 1 }))} rel="nofollow">
           {t('notice.searchExactly', { typed: address.search })}
         </TextLink>
       )}
     </section>
   );
+}
+
+/** Returns the path of a search without one of its conditions. */
+export function withoutCondition(address: SearchAddress, { without }: SearchCondition): string {
+  return searchPath({ ...address, search: without, page: 1 });
 }
 
 interface CategoryProps {

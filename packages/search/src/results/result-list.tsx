@@ -22,12 +22,14 @@ interface ResultListProps {
   readonly drawSave: DrawSave | undefined;
   /** A list of promoted results precedes this one. */
   readonly followsPromoted?: boolean;
+  /** Makes the list a place that links and the focus can go to. */
+  readonly id?: string;
 }
 
 /** Cards of the results: companies and people in a column, products in a grid (SRCH-08..10). */
 export function ResultList(props: ResultListProps) {
   return (
-    <div className={styles.list}>
+    <div id={props.id} tabIndex={props.id === undefined ? undefined : -1} className={styles.list}>
       <Cards {...props} />
     </div>
   );

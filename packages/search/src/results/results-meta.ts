@@ -63,6 +63,7 @@ export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
     noindex:
       outcome.failed === true ||
       outcome.results.length === 0 ||
+      outcome.full === 0 ||
       page > lastIndexedPage ||
       isCombined(address) ||
       // The search page has the same results.

@@ -8,6 +8,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { countText } from './count-text.ts';
 import * as styles from './found-results.css.ts';
+import { withoutCondition } from './recognised-line.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import type { FoundOutcome } from './search-outcome.ts';
 
@@ -18,34 +19,19 @@ interface SearchNoticesProps {
   readonly outcome: FoundOutcome;
 }
 
-/** Explains differences from the query: similar words, only some of the words, companies of other types. */
+/** Explains differences from the query: corrected words, companies of other types. */
 export function SearchNotices({ address, asked, outcome }: SearchNoticesProps) {
   const t = useText('search');
-  const language = useLanguage();
   const path = usePath();
-  const { correction, loosened, elsewhere, mode } = outcome;
+  const { correction } = outcome;
   const isOther = asked !== address.business;
-  if (!correction && !loosened && !elsewhere && !isOther && !address.exact) return null;
+  if (!correction && !isOther && !address.exact) return null;
   const exactly = (exact: true | undefined) => path(searchPath({ ...address, exact, page: 1 }));
   return (
     <div role="note" className={styles.notice}>
       {address.exact && <Text>{t('notice.exact', { query: address.search })}</Text>}
       {correction && <Text>{t('notice.correction', { ...correction })}</Text>}
       {isOther && <OtherTypes address={address} asked={asked} outcome={outcome} />}
-      {loosened && (
-        <Text>{t(`notice.loosened.${mode}`, { query: correction?.meant ?? address.search })}</Text>
-      )}
-      {elsewhere && (
-        <TextLink to={path(searchPath({ ...address, business: elsewhere.type, page: 1 }))}>
-          {t('notice.elsewhere', {
-            count: elsewhere.count,
-            things: t(`counted.${elsewhere.type}`, {
-              count: elsewhere.count,
-              found: countText(elsewhere.count, elsewhere.least, language),
-            }),
-          })}
-        </TextLink>
-      )}
       {correction && (
         <TextLink to={exactly(true)} rel="nofollow">
           {t('notice.searchExactly', { typed: correction.typed })}
@@ -68,7 +54,9 @@ function OtherTypes({ address, asked, outcome }: SearchNoticesProps) {
   const language = useLanguage();
   const locale = useLocale();
   const values = { asked: t(`asked.${asked as 'MA'}`), query: address.search };
-  const counts = countTypes(outcome, address.page).filter(({ type }) => type !== asked);
+  const counts = outcome.tabs.filter(
+    ({ type, count }) => count > 0 && !['ALL', 'PR', 'UR', asked].includes(type),
+  );
   if (counts.length === 0 || counts.length > mostNamed)
     return <Text>{t('notice.otherCompanies', values)}</Text>;
   const others = counts.map(({ type, count, least }) =>
@@ -85,33 +73,39 @@ function OtherTypes({ address, asked, outcome }: SearchNoticesProps) {
   );
 }
 
-/** Counts the companies with all words by type: on the page when partial matches follow, otherwise from the tabs. */
-function countTypes({ mode, full, results, tabs }: FoundOutcome, page: number) {
-  if (full === undefined)
-    return tabs.filter(({ type, count }) => count > 0 && !['ALL', 'PR', 'UR'].includes(type));
-  if (mode !== 'business' || page > 1) return [];
-  const types = results
-    .slice(0, full)
-    .map(({ businessProfile }) => businessProfile.general.businessType.code);
-  return [...new Set(types)].map((type) => ({
-    type: type as SearchTypeCode,
-    count: types.filter((one) => one === type).length,
-    least: false,
-  }));
+interface PartialNoticeProps extends Omit<SearchNoticesProps, 'asked'> {
+  /** Path that asks suppliers, without language. */
+  readonly quotePath: string | undefined;
 }
 
-/** Introduces results that match only some words, and links to results of other types that match all. */
-export function PartialNotice({ address, outcome }: Omit<SearchNoticesProps, 'asked'>) {
+/**
+ * Introduces results that match only in part, and links to results of other types that match fully. When nothing matches
+ * fully it also leads to suppliers and to the search without one of its conditions.
+ */
+export function PartialNotice({ address, outcome, quotePath }: PartialNoticeProps) {
   const t = useText('search');
   const language = useLanguage();
   const path = usePath();
   const { business } = address;
+  const { correction, elsewhere, full, mode, tabs } = outcome;
+  const isNone = full === 0;
   const isShown = (type: SearchTypeCode) =>
     type !== business && !['ALL', 'UR'].includes(type) && (business !== 'ALL' || type === 'PR');
-  const others = outcome.tabs.filter(({ type, count }) => count > 0 && isShown(type));
+  const counted = elsewhere && !tabs.some(({ type }) => type === elsewhere.type) ? [elsewhere] : [];
+  const others = [...tabs, ...counted].filter(({ type, count }) => count > 0 && isShown(type));
   return (
     <div role="note" className={styles.notice}>
-      <Text>{t('notice.partial')}</Text>
+      <Text>
+        {isNone
+          ? t(`notice.loosened.${mode}`, { query: correction?.meant ?? address.search })
+          : t('notice.partial')}
+      </Text>
+      {isNone && <LooserSearches address={address} outcome={outcome} />}
+      {isNone && quotePath && (
+        <TextLink to={path(quotePath)} rel="nofollow">
+          {t('results.quote')}
+        </TextLink>
+      )}
       {others.length > 0 && <Text>{t('notice.ofOtherTypes')}</Text>}
       {others.map(({ type, count, least }) => (
         <TextLink key={type} to={path(searchPath({ ...address, business: type, page: 1 }))}>
@@ -120,4 +114,18 @@ export function PartialNotice({ address, outcome }: Omit<SearchNoticesProps, 'as
       ))}
     </div>
   );
+}
+
+/** Links to the search without one of its conditions. */
+export function LooserSearches({ address, outcome }: Pick<SearchNoticesProps, 'address' | 'outcome'>) {
+  const t = useText('search');
+  const path = usePath();
+  const conditions = outcome.recognised?.conditions ?? [];
+  return conditions
+    .filter(({ without }) => without !== '')
+    .map((condition) => (
+      <TextLink key={condition.typed} to={path(withoutCondition(address, condition))}>
+        {t('recognised.without', { typed: condition.typed })}
+      </TextLink>
+    ));
 }

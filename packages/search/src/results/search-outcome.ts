@@ -21,14 +21,11 @@ export interface SearchFindings {
   readonly tabs: readonly SearchTab[];
   /** Present when nothing matches the words as typed. */
   readonly correction?: SearchCorrection | undefined;
-  /** Present when nothing matches all words. */
-  readonly loosened?: true | undefined;
   /**
-   * Number of results that match all words; they come first, partial matches follow. Absent when all results match
-   * equally.
+   * Number of results that match fully; they come first, partial matches follow. Absent when all results match equally.
    */
   readonly full?: number | undefined;
-  /** Category, certificates and places recognised in the words. */
+  /** Category and conditions recognised in the words. */
   readonly recognised?: SearchRecognised | undefined;
   /** Present when no company of the requested type matches all words and all types are shown. */
   readonly allTypes?: true | undefined;
@@ -36,6 +33,14 @@ export interface SearchFindings {
   readonly elsewhere?: SearchTab | undefined;
   /** Nearest category with entries, when nothing is found or the recognised category is empty. */
   readonly nearestCategory?: SearchRecognised['category'];
+}
+
+/** Returns the number of full matches, which heading, tabs and facets count. */
+export function countFull({ full, total, totalIsLeast }: SearchFindings): {
+  readonly count: number;
+  readonly least: boolean;
+} {
+  return { count: full ?? total, least: full === undefined && totalIsLeast };
 }
 
 /** Why a result matches, with the words to mark in its name. */

@@ -206,13 +206,13 @@ export const Corrected: Story = {
       results: companies.slice(0, 1).map((hit) => ({ ...hit, nameRanges: [[0, 7]] as const })),
       ...onlyTotal(1),
       correction: { typed: 'wheat', meant: 'heat' },
-      loosened: true,
+      full: 0,
     },
   },
   play: async ({ canvasElement }) => {
-    const notice = within(await within(canvasElement).findByRole('note'));
-    await expect(notice.getByText('No match for “wheat”. Similar: “heat”.')).toBeVisible();
-    await expect(notice.getByText(/are the closest/)).toBeVisible();
+    const [correction, partial] = await within(canvasElement).findAllByRole('note');
+    await expect(correction).toHaveTextContent('We searched for “heat” instead of “wheat”.');
+    await expect(partial).toHaveTextContent('No company fully matches “heat”.');
     await expect(link(canvasElement, 'Search exactly “wheat”')).toHaveAttribute(
       'href',
       '/search-result?business=MA&countries=global&search=wheat&exact=1',
@@ -245,7 +245,9 @@ export const FewWithAllWords: Story = {
     const root = within(canvasElement);
     await expect(heading(canvasElement)).toHaveTextContent('1 Result for');
     await expect(within(root.getByRole('list', { name: 'Results' })).getAllByRole('heading')).toHaveLength(1);
-    await expect(root.getByRole('note')).toHaveTextContent(/^Few entries match fully.*1 distributor$/);
+    await expect(root.getByRole('note')).toHaveTextContent(
+      /^The next ones match only in part.*1 distributor$/,
+    );
     await expect(link(canvasElement, '1 distributor')).toHaveAttribute(
       'href',
       '/search-result?business=DI&countries=global&search=harbour+crane',

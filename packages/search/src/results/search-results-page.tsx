@@ -27,8 +27,9 @@ import { FacetOpener, FacetRail } from './facet-rail.tsx';
 import { FoundResults } from './found-results.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import type { DrawSave } from './result-list.tsx';
+import { resultsId } from './results-id.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
-import type { SearchOutcome } from './search-outcome.ts';
+import { countFull, type SearchOutcome } from './search-outcome.ts';
 
 interface SearchResultsPageProps {
   /** The address of the shown results. */
@@ -94,7 +95,9 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           {slow ? (
             <ResultSkeletons mode={outcome.mode} size={address.size} />
           ) : outcome.failed ? (
-            <Failure address={address} />
+            <div id={resultsId} tabIndex={-1}>
+              <Failure address={address} />
+            </div>
           ) : (
             <FoundResults {...{ address, asked, outcome, drawSave, savePath, quotePath }} />
           )}
@@ -118,12 +121,11 @@ function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'addr
       : t(`list.${list}.heading`, { count: outcome.total });
   const type = t(`type.${address.business}`);
   if (outcome.failed) return t('results.headingFailed', { type });
-  const { full } = outcome;
-  const count = full ?? outcome.total;
+  const { count, least } = countFull(outcome);
   const categories = chosenNames(outcome, 'categories');
   const within = categories.length > 0 ? categories : chosenNames(outcome, 'industries');
   const query = [...(address.search ? [address.search] : []), ...within].join(', ');
-  const found = countText(count, full === undefined && outcome.totalIsLeast, language);
+  const found = countText(count, least, language);
   return query
     ? t('results.heading', { count, found, type, query })
     : t('results.headingWithoutQuery', { count, found, type });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { asCard, harbourGear, longNames } from '@wbn/cards/fixtures/businesses.ts';
+import type { SearchCondition } from '@wbn/contract/search/search-reply.ts';
 import { expect, within } from 'storybook/test';
 import { countries } from '../fixtures/countries.ts';
 import { onlyTotal } from '../fixtures/findings.ts';
@@ -10,6 +11,20 @@ const companies = [harbourGear, longNames].map((business) => ({
   businessProfile: asCard(business),
   reactions: business.reactions,
 }));
+const globalGap: SearchCondition = {
+  kind: 'certificate',
+  typed: 'GlobalGAP',
+  text: 'GlobalGAP',
+  without: 'hydraulics in Chile',
+  filter: { name: 'certificates', values: ['globalgap'] },
+};
+const inChile: SearchCondition = {
+  kind: 'place',
+  typed: 'in Chile',
+  text: 'Chile',
+  without: 'GlobalGAP hydraulics',
+  filter: { name: 'countries', values: ['CL'] },
+};
 const hydraulics = { id: '0004.03', name: 'Hydraulics', counts: { MA: 2, DI: 1, PR: 12 } };
 
 const meta = {
@@ -70,7 +85,17 @@ export const FewOfOtherTypes: Story = {
   args: {
     ...OtherTypesInstead.args,
     asked: 'IM',
-    outcome: { mode: 'business', results: companies, ...onlyTotal(40), allTypes: true, full: 1 },
+    outcome: {
+      mode: 'business',
+      results: companies,
+      ...onlyTotal(40),
+      allTypes: true,
+      full: 1,
+      tabs: [
+        { type: 'ALL', count: 1, least: false },
+        { type: 'MA', count: 1, least: false },
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('note');
@@ -85,13 +110,13 @@ export const OnlyProducts: Story = {
       mode: 'business',
       results: companies,
       ...onlyTotal(2),
-      loosened: true,
+      full: 0,
       elsewhere: { type: 'PR', count: 12, least: false },
     },
   },
   play: async ({ canvasElement }) => {
     await expect(await note(canvasElement)).toHaveTextContent('No company fully matches “gear”.');
-    await expect(link(canvasElement, '12 products match fully')).toHaveAttribute(
+    await expect(link(canvasElement, '12 products')).toHaveAttribute(
       'href',
       '/search-result?business=PR&countries=global&search=gear',
     );
@@ -101,19 +126,15 @@ export const OnlyProducts: Story = {
 export const Recognised: Story = {
   parameters: {
     rows: ['SRCH-06'],
-    proves: 'Names category, certificate and place; one click searches the words alone',
+    proves: 'Names the category and every condition; one link undoes each, another searches the words alone',
   },
   args: {
-    address: { ...anySearch, search: 'GlobalGAP hydraulics Chile' },
+    address: { ...anySearch, search: 'GlobalGAP hydraulics in Chile' },
     outcome: {
       mode: 'business',
       results: companies,
       ...onlyTotal(2),
-      recognised: {
-        category: hydraulics,
-        certificates: [{ value: 'globalgap', text: 'GlobalGAP' }],
-        places: [{ facet: 'countries', value: 'CL', text: 'Chile' }],
-      },
+      recognised: { category: hydraulics, conditions: [globalGap, inChile] },
     },
   },
   play: async ({ canvasElement }) => {
@@ -121,15 +142,23 @@ export const Recognised: Story = {
     await expect(line).toHaveTextContent(
       /Category: Hydraulics - 3 companies.*Certificate: GlobalGAP.*Place: Chile/,
     );
+    await expect(link(line, 'Undo: Place: Chile')).toHaveAttribute(
+      'href',
+      '/search-result?business=MA&countries=global&search=GlobalGAP+hydraulics',
+    );
+    await expect(link(line, 'Undo: Certificate: GlobalGAP')).toHaveAttribute(
+      'href',
+      '/search-result?business=MA&countries=global&search=hydraulics+in+Chile',
+    );
     await expect(link(line, 'Hydraulics - 3 companies')).toHaveAttribute(
       'href',
       '/search-result?business=ALL&countries=global&search=&category=0004.03',
     );
     await expect(link(line, '2 manufacturers')).toBeVisible();
     await expect(link(line, '12 products')).toHaveAttribute('href', expect.stringContaining('business=PR'));
-    await expect(link(line, 'Search exactly “GlobalGAP hydraulics Chile”')).toHaveAttribute(
+    await expect(link(line, 'Search exactly “GlobalGAP hydraulics in Chile”')).toHaveAttribute(
       'href',
-      '/search-result?business=MA&countries=global&search=GlobalGAP+hydraulics+Chile&exact=1',
+      '/search-result?business=MA&countries=global&search=GlobalGAP+hydraulics+in+Chile&exact=1',
     );
   },
 };
@@ -144,7 +173,7 @@ export const EmptyCategory: Story = {
       mode: 'business',
       results: companies,
       ...onlyTotal(2),
-      loosened: true,
+      full: 0,
       recognised: { category: { id: '0004.04.01', name: 'Hydraulic Cylinders', counts: {} } },
       nearestCategory: hydraulics,
     },
@@ -200,5 +229,109 @@ export const NothingFound: Story = {
     ).toHaveAttribute('href', '/saved-searches?save=business%3DMA');
     await expect(link(canvasElement, 'Ask us')).toHaveAttribute('href', '/contact-us');
     await expect(within(canvasElement).queryByRole('link', { name: 'Browse the industries' })).toBeNull();
+  },
+};
+
+export const TwoReadings: Story = {
+  parameters: {
+    rows: ['SRCH-06'],
+    proves: 'A word that is also a country is searched as a word, and a link searches the country',
+  },
+  args: {
+    address: { ...anySearch, business: 'ALL', search: 'turkey' },
+    outcome: {
+      mode: 'business',
+      results: companies,
+      ...onlyTotal(2),
+      recognised: {
+        offered: [
+          {
+            kind: 'place',
+            typed: 'turkey',
+            text: 'Türkiye',
+            without: '',
+            filter: { name: 'countries', values: ['TR'] },
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const line = await within(canvasElement).findByRole('region', { name: 'Understood from your words' });
+    await expect(line).toHaveTextContent('“turkey” can also mean: Place: Türkiye');
+    await expect(link(line, 'Place: Türkiye')).toHaveAttribute(
+      'href',
+      '/search-result?business=ALL&countries=TR&search=',
+    );
+    await expect(within(line).queryByRole('link', { name: /Search exactly/ })).toBeNull();
+  },
+};
+
+export const OnlyPartialMatches: Story = {
+  parameters: {
+    rows: ['SRCH-01', 'SRCH-06'],
+    proves:
+      'Heading and tab count full matches only; a line says what the others are, and leads to suppliers and looser searches',
+  },
+  args: {
+    address: { ...anySearch, business: 'ALL', search: 'GlobalGAP hydraulics in Chile' },
+    outcome: {
+      mode: 'business',
+      results: companies,
+      ...onlyTotal(22),
+      full: 0,
+      tabs: [
+        { type: 'ALL', count: 0, least: false },
+        { type: 'PR', count: 4, least: false },
+      ],
+      recognised: { conditions: [globalGap, inChile] },
+    },
+    quotePath: '/request-quotation?search=GlobalGAP+hydraulics+in+Chile',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      '0 Results for All companies - GlobalGAP hydraulics in Chile',
+    );
+    await expect(link(canvasElement, 'All companies 0')).toHaveAttribute('aria-current', 'page');
+    const line = await note(canvasElement);
+    await expect(line).toHaveTextContent(/No company fully matches .* These match only in part/);
+    await expect(link(line, 'Without “in Chile”')).toHaveAttribute(
+      'href',
+      '/search-result?business=ALL&countries=global&search=GlobalGAP+hydraulics',
+    );
+    await expect(link(line, 'Request a quotation')).toHaveAttribute(
+      'href',
+      '/request-quotation?search=GlobalGAP+hydraulics+in+Chile',
+    );
+    await expect(link(line, '4 products')).toBeVisible();
+    await expect(within(canvasElement).getByRole('list', { name: 'Similar results' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('1 to 2 of 22, partial matches included');
+  },
+};
+
+export const NothingMeetsTheConditions: Story = {
+  parameters: {
+    rows: ['SRCH-06', 'RFQ-01'],
+    proves: 'Says that nothing matches, offers the request for quotation and names what could be left out',
+  },
+  args: {
+    address: { ...anySearch, business: 'ALL', search: 'GlobalGAP hydraulics in Chile' },
+    outcome: {
+      mode: 'business',
+      results: [],
+      ...onlyTotal(0),
+      tabs: [{ type: 'ALL', count: 0, least: false }],
+      recognised: { conditions: [globalGap, inChile] },
+    },
+    quotePath: '/request-quotation?search=GlobalGAP+hydraulics+in+Chile',
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No results for “GlobalGAP hydraulics in Chile” yet');
+    await expect(canvasElement).toHaveTextContent('No entry meets all conditions.');
+    await expect(link(canvasElement, 'Request a quotation')).toBeVisible();
+    await expect(link(canvasElement, 'Without “GlobalGAP”')).toHaveAttribute(
+      'href',
+      '/search-result?business=ALL&countries=global&search=hydraulics+in+Chile',
+    );
   },
 };

@@ -30,15 +30,14 @@ interface Reply {
 
 /** Converts the common part of the three search replies into the form that pages use. */
 export function readFindings(reply: Reply, total: number, address: SearchAddress): SearchFindings {
-  const { tabs = [], correction, loosened, recognised } = reply;
+  const { tabs = [], correction, recognised } = reply;
   return {
     total,
     totalIsLeast: reply.total_is_least,
     facets: selectableFacets(reply.facets, address),
     tabs,
     correction,
-    loosened,
-    full: reply.full_results,
+    full: reply.loosened ? 0 : reply.full_results,
     recognised,
     allTypes: reply.all_types,
     elsewhere: reply.full_elsewhere,
@@ -50,6 +49,8 @@ export interface BusinessHit extends HitMarks {
   readonly businessProfile: BusinessCard;
   readonly reactions: ReactionSummary;
   readonly products?: readonly PicturedProduct[];
+  /** Its product that matches the words best. */
+  readonly matchedProduct?: { readonly productID: string; readonly name: string } | undefined;
 }
 
 export interface BusinessHits extends SearchFindings {
