@@ -3,28 +3,37 @@ import { inOrder } from '../business/in-order.ts';
 import { businessTypes } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { readCategoryCounts } from './category-counts.ts';
+import { readCategoryCounts, readCertificateCounts, readCountryCounts } from './category-counts.ts';
 import { selectSuggestedBusinesses, selectSuggestedProducts } from './list-suggestions.sql.ts';
+import { suggestCertificates, suggestCountries } from './suggest-conditions.ts';
 
 const mostCategories = 4;
 
 export const listSuggestionsHandler = defineHandler(
   listSuggestions,
   async ({ query: { text }, language, services: { db, search, catalog } }) => {
-    const [counts, suggested] = await Promise.all([readCategoryCounts(db), search.suggest(text, language)]);
+    const [counts, countries, certificates, suggested] = await Promise.all([
+      readCategoryCounts(db),
+      readCountryCounts(db),
+      readCertificateCounts(search),
+      search.suggest(text, language),
+    ]);
     const [businesses, products] = await Promise.all([
       suggested.businesses.length > 0 ? selectSuggestedBusinesses.all(db, { ids: suggested.businesses }) : [],
       suggested.products.length > 0 ? selectSuggestedProducts.all(db, { ids: suggested.products }) : [],
     ]);
     const nameOf = (id: string) => catalog.industries.find(id, language)?.name;
     const categories = suggested.categories.flatMap((id) => {
-      const [counted, name] = [counts.get(id), nameOf(id)];
+      const name = nameOf(id);
       const above = id.includes('.') ? nameOf(id.slice(0, id.lastIndexOf('.'))) : undefined;
-      return counted && name !== undefined ? [{ id, name, within: above, counts: counted }] : [];
+      return name !== undefined ? [{ id, name, within: above, counts: counts.get(id) ?? {} }] : [];
     });
+    const filled = categories.filter(({ id }) => counts.has(id));
     return {
       data: {
-        categories: categories.slice(0, mostCategories),
+        categories: (filled.length > 0 ? filled : categories).slice(0, mostCategories),
+        countries: suggestCountries(text, language, countries),
+        certificates: suggestCertificates(text, certificates),
         businesses: inOrder(suggested.businesses, businesses).map(
           ({ id, company_name, business_type, country }) => ({
             businessID: id,

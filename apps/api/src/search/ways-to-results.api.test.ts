@@ -3,6 +3,7 @@ import { type CategoryCount, countResultsByCategory } from '@wbn/contract/search
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
 import type { SearchTab } from '@wbn/contract/search/search-reply.ts';
 import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, callServer } from '../testing/call-server.ts';
 import { addBusiness, addProduct } from '../testing/fixtures.ts';
@@ -23,6 +24,15 @@ beforeAll(async () => {
   });
   dealer = await addBusiness(api.db, { company_name: '丰田水泵厂', business_type: 'DI', country: 'CN' });
   const pump = { industry_id: '0004', category_id: '0004.02', sub_category_id: '0004.02.01' };
+  const certificate = (business_id: string, name: string) => ({ id: newId(), business_id, name });
+  await api.db
+    .insertInto('business_certificate')
+    .values([
+      certificate(maker, 'ISO 9001:2015'),
+      certificate(maker, 'ISO 14001'),
+      certificate(dealer, 'ISO9001'),
+    ])
+    .execute();
   products = await Promise.all([
     addProduct(api.db, maker, { name: 'Gear pump', model: 'DV7-1211ea', ...pump }),
     addProduct(api.db, dealer, { name: 'Gearless pumping set', ...pump }),
@@ -109,8 +119,8 @@ describe('search/suggest', () => {
     expect(await suggested(text)).toEqual(names);
   });
 
-  it('suggests pages, and categories with entries, in the language of the reader', async () => {
-    const { businesses, categories } = await suggest('soc');
+  it('suggests pages, and categories with entries or else without, in the language of the reader', async () => {
+    const { businesses } = await suggest('soc');
     expect(businesses).toEqual([
       {
         businessID: maker,
@@ -119,12 +129,29 @@ describe('search/suggest', () => {
         country: { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' },
       },
     ]);
-    expect(categories).toEqual([]);
     const industry = { id: '0004', counts: { MA: 1, PR: 2 } };
     expect((await suggest('industrial te')).categories).toEqual([
       { ...industry, name: 'Industrial Technology' },
     ]);
     expect((await suggest('工业技', 'zh')).categories).toMatchObject([industry]);
+    expect((await suggest('hydraulic cyl')).categories).toEqual([
+      { id: '0004.04.01', name: 'Hydraulic Cylinders', within: 'Hydraulics', counts: {} },
+    ]);
+  });
+
+  it.each([
+    ['jap', 'it', 'countries', [{ code: 'JP', name: 'Giappone', companies: 1 }]],
+    ['中', 'zh', 'countries', [{ code: 'CN', name: '中国', companies: 1 }]],
+    // No company is there.
+    ['Swed', 'en', 'countries', []],
+    ['ja', 'en', 'countries', []],
+    ['ISO 9', 'en', 'certificates', [{ value: 'iso-9001', name: 'ISO 9001', companies: 2 }]],
+    ['iso9001', 'es', 'certificates', [{ value: 'iso-9001', name: 'ISO 9001', companies: 2 }]],
+    ['iso', 'en', 'certificates', ['iso-9001', 'iso-14001'].map((value) => ({ value }))],
+    ['is', 'en', 'certificates', []],
+  ] as const)('suggests for %j, in %s, %s of companies', async (text, language, kind, found) => {
+    expect((await suggest(text, language))[kind]).toMatchObject(found);
+    expect((await suggest(text, language))[kind]).toHaveLength(found.length);
   });
 
   it('answers ValidationError with the field when a text is too long', async () => {

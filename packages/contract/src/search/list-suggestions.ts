@@ -22,21 +22,32 @@ const suggestedProductSchema = z.object({
   companyName: z.string(),
 });
 
+const suggestedCountrySchema = z.object({ code: z.string(), name: z.string(), companies: z.int() });
+
+/** `value`: as in the filter `certificates`. */
+const suggestedCertificateSchema = z.object({ value: z.string(), name: z.string(), companies: z.int() });
+
 /**
- * Completions of a partly typed text: each of its words must start a word of the name; categories are matched in
- * every language. Best first, a few of each kind.
+ * Completions of a partly typed text: each of its words must start a word of the name; categories and countries are
+ * matched in every language. Best first, a few of each kind.
  */
 export const listSuggestions = defineCall({
   name: 'list-suggestions',
-  summary: 'Categories, companies and products with names that contain the typed word beginnings',
+  summary: 'Categories, countries, certificates, companies and products whose names begin as typed',
   method: 'GET',
   path: 'search/suggest',
   query: z.object({
     text: z._default(z.string().check(z.maxLength(200, 'must be 200 characters or fewer')), ''),
   }),
   data: z.object({
-    /** Named in the language of the reply, whichever language or synonym matched. Only categories with results. */
+    /**
+     * Named in the language of the reply, whichever language or synonym matched. When none of them has results, those
+     * without are listed, with empty counts.
+     */
     categories: z.array(suggestedCategorySchema),
+    /** Only countries and certificates of companies. */
+    countries: z.array(suggestedCountrySchema),
+    certificates: z.array(suggestedCertificateSchema),
     businesses: z.array(suggestedBusinessSchema),
     products: z.array(suggestedProductSchema),
   }),

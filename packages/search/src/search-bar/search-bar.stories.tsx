@@ -53,6 +53,7 @@ const optionsOf = (select: HTMLElement) =>
   [...(select as HTMLSelectElement).options].map((option) => option.text);
 
 const pumps: Suggestions = {
+  ...noSuggestions,
   categories: [
     { id: '0004.01', name: 'Pumps', within: 'Industrial Technology', target: { business: 'MA', count: 37 } },
     { id: '0004.01.02', name: 'Submersible Pumps', within: 'Pumps', target: { business: 'PR', count: 8 } },
@@ -291,6 +292,40 @@ export const Suggests: Story = {
     await userEvent.type(field, 'cork{Enter}');
     await waitFor(() => expect(address(canvasElement)).toHaveTextContent('search=cork'));
     await expect(localStorage.getItem('wbn-searches')).toBe('["cork"]');
+  },
+};
+
+export const SuggestsConditions: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves: 'Suggests countries, certificates, and categories that have no entries yet, and says so',
+  },
+  render: () => (
+    <BarOfAddress
+      sources={{
+        ...silent,
+        suggest: async () => ({
+          ...noSuggestions,
+          categories: [{ id: '0004.04.01', name: 'Hydraulic Cylinders', within: 'Hydraulics' }],
+          countries: [{ code: 'TR', name: 'Türkiye', companies: 2 }],
+          certificates: [{ value: 'iso-9001', name: 'ISO 9001', companies: 31 }],
+        }),
+      }}
+    />
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await userEvent.type(text(canvasElement), 'any');
+    await expect(
+      await canvas.findByRole('option', { name: 'Hydraulic Cylinders Hydraulics · no entries yet' }),
+    ).toHaveAttribute('href', '/search-result?business=ALL&countries=global&search=&category=0004.04.01');
+    await expect(canvas.getByRole('option', { name: 'Türkiye All companies 2' })).toHaveAttribute(
+      'href',
+      '/search-result?business=ALL&countries=TR&search=',
+    );
+    await expect(canvas.getByRole('option', { name: 'ISO 9001 All companies 31' })).toHaveAttribute(
+      'href',
+      '/search-result?business=ALL&countries=global&search=&certificate=iso-9001',
+    );
   },
 };
 

@@ -5,7 +5,7 @@ import { nearestTarget } from '../../category-links/nearest-target.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /**
- * Lists categories, companies and products whose names begin with the text. Imports the contract's schemas: for
+ * Lists categories, countries, certificates, companies and products whose names begin with the text. Imports the contract's schemas: for
  * loaders and lazily loaded code.
  */
 export function listSuggestionsQuery(api: ApiClient, text: string) {
@@ -13,15 +13,13 @@ export function listSuggestionsQuery(api: ApiClient, text: string) {
     queryKey: ['list-suggestions', text],
     staleTime: 60_000,
     queryFn: async (): Promise<Suggestions> => {
-      const { categories, businesses, products } = (await api.call(listSuggestions, { query: { text } }))
-        .data;
+      const { categories, ...others } = (await api.call(listSuggestions, { query: { text } })).data;
       return {
-        categories: categories.flatMap(({ counts, ...category }) => {
-          const target = nearestTarget({ [category.id]: counts }, [category]);
-          return target ? [{ ...category, target }] : [];
-        }),
-        businesses,
-        products,
+        categories: categories.map(({ counts, ...category }) => ({
+          ...category,
+          target: nearestTarget({ [category.id]: counts }, [category]),
+        })),
+        ...others,
       };
     },
   });

@@ -1,5 +1,6 @@
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import { type CategoryTarget, targetPath } from '../../category-links/nearest-target.ts';
+import { searchPath } from '../../results/search-address.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** A suggestion: a link to a page. */
@@ -10,7 +11,7 @@ export interface SuggestedLink {
 }
 
 export interface SuggestionGroup {
-  readonly kind: 'history' | 'categories' | 'businesses' | 'products';
+  readonly kind: 'history' | keyof Suggestions;
   readonly links: readonly SuggestedLink[];
 }
 
@@ -21,9 +22,11 @@ interface Given {
   /** Text of the field. */
   readonly typed: string;
   readonly searchFor: (text: string) => string;
-  readonly countLabel: (target: CategoryTarget) => string | undefined;
+  /** Says how many entries there are; without a target, that there are none. */
+  readonly countLabel: (target: CategoryTarget | undefined) => string | undefined;
 }
 
+const companies = { business: 'ALL' } as const;
 const mostOwn = 6;
 const mostOwnBeside = 2;
 
@@ -45,9 +48,25 @@ export function groupSuggestions(given: Given): readonly SuggestionGroup[] {
     {
       kind: 'categories',
       links: suggestions.categories.map(({ id, name, within, target }) => ({
-        to: targetPath(id, target),
+        to: targetPath(id, target ?? companies),
         name,
         detail: listed(within, countLabel(target)),
+      })),
+    },
+    {
+      kind: 'countries',
+      links: suggestions.countries.map(({ code, name, companies: count }) => ({
+        to: searchPath({ ...companies, countries: [code] }),
+        name,
+        detail: countLabel({ ...companies, count }),
+      })),
+    },
+    {
+      kind: 'certificates',
+      links: suggestions.certificates.map(({ value, name, companies: count }) => ({
+        to: searchPath({ ...companies, certificate: [value] }),
+        name,
+        detail: countLabel({ ...companies, count }),
       })),
     },
     {

@@ -33,7 +33,10 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
   const [active, setActive] = useState<number>();
   const suggestions = useSuggestions(isWanted ? typed : '', load);
   const searchFor = (search: string) => searchPath({ ...addressOf(field), search });
-  const groups = groupSuggestions({ suggestions, history, typed, searchFor, countLabel });
+  const groups = groupSuggestions({
+    ...{ suggestions, history, typed, searchFor },
+    countLabel: (target) => (target ? countLabel(target) : t('recognised.nothing')),
+  });
   const count = groups.reduce((sum, { links }) => sum + links.length, 0);
   const isOpen = isWanted && count > 0;
   const chosen = isOpen && active !== undefined && active < count ? active : undefined;
@@ -88,6 +91,8 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
     field.form?.addEventListener('submit', handleSubmit, { signal });
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-autocomplete', 'list');
+    // The search was sent before this code arrived.
+    if (isSent(field)) storeSearch(field.value);
     return () => listening.abort();
   }, [field]);
   useEffect(() => {
@@ -131,9 +136,14 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
   );
 }
 
-/** Tells whether the field was already in use before hydration: pressed while empty, or typed in. */
+/** Tells whether the field was in use before this code arrived, pressed while empty or typed in, and not sent since. */
 function isInUse(field: HTMLInputElement): boolean {
-  return document.activeElement === field && (field.value === '' || field.value !== field.defaultValue);
+  const isTouched = field.value === '' || field.value !== field.defaultValue;
+  return document.activeElement === field && isTouched && !isSent(field);
+}
+
+function isSent({ form }: HTMLInputElement): boolean {
+  return form?.hasAttribute('data-sent') === true;
 }
 
 /** Returns type and country as currently set in the form. */

@@ -7,7 +7,14 @@ export interface Suggestions {
     readonly name: string;
     /** Name of the parent category or company. */
     readonly within?: string | undefined;
-    readonly target: CategoryTarget;
+    /** Undefined: it has no entries yet. */
+    readonly target?: CategoryTarget | undefined;
+  }[];
+  readonly countries: readonly { readonly code: string; readonly name: string; readonly companies: number }[];
+  readonly certificates: readonly {
+    readonly value: string;
+    readonly name: string;
+    readonly companies: number;
   }[];
   readonly businesses: readonly {
     readonly businessID: string;
@@ -22,4 +29,10 @@ export interface Suggestions {
   }[];
 }
 
-export const noSuggestions: Suggestions = { categories: [], businesses: [], products: [] };
+export const noSuggestions: Suggestions = {
+  categories: [],
+  countries: [],
+  certificates: [],
+  businesses: [],
+  products: [],
+};
