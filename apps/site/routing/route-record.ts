@@ -61,7 +61,7 @@ export type RouteRecord = RouteFacts & { readonly name: string };
 
 /** Layout routes: files of `app/routes/` around the pages that name them; a layout's id is its name. */
 export const layoutFiles: Readonly<Record<Exclude<Layout, 'plain'>, string>> = {
-  // With the search bar in the header (LAY-10).
+  // Shows placeholders while companies and products load, and what is chosen for comparison.
   directory: 'directory.tsx',
   // Visitors are sent to the login and back (RT-51).
   members: 'member-pages.tsx',

@@ -1,3 +1,5 @@
+import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import type { Layout } from '../../routing/route-record.ts';
 
 type Match = { readonly id: string };
@@ -5,6 +7,22 @@ type Match = { readonly id: string };
 /** Finds a layout route among a page's matches; the id of a route is the name of its record. */
 export function findLayout<M extends Match>(matches: readonly M[], name: Layout): M | undefined {
   return matches.find(({ id }) => id === name);
+}
+
+/** Tells whether a page is the home page, in any language. */
+export function isHome(matches: readonly Match[]): boolean {
+  return /^home\b/.test(matches.at(-1)?.id ?? '');
+}
+
+/** Tells whether a page shows the results of a search, or of a list with its own path. */
+export function showsResults(matches: readonly Match[]): boolean {
+  return searchTypeOf(matches) !== undefined;
+}
+
+/** Returns the type that a page of results searches when its address names none (RT-02); undefined for other pages. */
+export function searchTypeOf(matches: readonly Match[]): SearchTypeCode | undefined {
+  const id = matches.at(-1)?.id ?? '';
+  return id === 'search-result' ? 'MA' : findPreparedList(id)?.business;
 }
 
 /** Tells whether a page is for members; its document sends visitors to the login (see root.tsx). */

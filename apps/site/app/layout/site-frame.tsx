@@ -1,11 +1,13 @@
 import { useText } from '@wbn/edition/use-text.ts';
+import { resultsId } from '@wbn/search/results/results-id.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
 import { usePageLinks } from '@wbn/ui-kit/text/use-page-links.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { ErrorNotice } from './error-page.tsx';
+import { isHome, showsResults } from './layout-routes.ts';
 import { SideColumn } from './side-column.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import * as styles from './site-frame.css.ts';
@@ -25,6 +27,7 @@ interface SiteFrameProps {
 export function SiteFrame({ industries, footer, window: fills, children }: SiteFrameProps) {
   const t = useText('site');
   const { state } = useNavigation();
+  const matches = useMatches();
   const countries = useCountries();
   const main = useFocusOnNewPage();
   const lost = useLostConnection();
@@ -34,8 +37,13 @@ export function SiteFrame({ industries, footer, window: fills, children }: SiteF
       <JumpLink to="main" className={styles.skip}>
         {t('skip')}
       </JumpLink>
+      {showsResults(matches) && (
+        <JumpLink to={resultsId} className={styles.skip}>
+          {t('skipToResults')}
+        </JumpLink>
+      )}
       {state !== 'idle' && !lost && <div className={styles.progress} aria-hidden />}
-      <SiteHeader countries={countries} />
+      <SiteHeader countries={isHome(matches) ? undefined : countries} />
       <div className={styles.body}>
         <SideColumn industries={industries} />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
@@ -50,17 +58,20 @@ export function SiteFrame({ industries, footer, window: fills, children }: SiteF
 
 /**
  * Moves the focus to the new page after a client-side navigation, as loading a document does, except while the person
- * types a search.
+ * types a search; after a sent search to the results, also of the same page.
  */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const location = useLocation();
+  const shown = useRef(location);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (document.querySelector('[data-unsent]:focus-within')) return;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const before = shown.current;
+    shown.current = location;
+    if (before === location || document.querySelector('[data-unsent]:focus-within')) return;
+    const isSent = document.querySelector('[data-sent]:focus-within') !== null;
+    if (before.pathname === location.pathname && !isSent) return;
+    const results = isSent ? document.getElementById(resultsId) : null;
+    (results ?? main.current)?.focus({ preventScroll: true });
+  }, [location]);
   return main;
 }

@@ -4,18 +4,19 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { readBarValues } from '@wbn/search/search-bar/read-bar-values.ts';
 import { SearchBar, type SearchBarProps } from '@wbn/search/search-bar/search-bar.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
-import { useSearchParams } from 'react-router-dom';
+import { useMatches, useSearchParams } from 'react-router-dom';
 import { AccountArea } from './account-area.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { searchTypeOf } from './layout-routes.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './site-header.css.ts';
 
 interface SiteHeaderProps {
-  /** Countries of the search bar; undefined on pages without it (HOME-01, LAY-10). */
+  /** Countries of the search bar; undefined on the home page, which has none (HOME-01). */
   readonly countries: SearchBarProps['countries'] | undefined;
 }
 
-/** Logo, search bar on directory pages, account area and languages (LAY-10). */
+/** Logo, search bar, account area and languages (LAY-10). */
 export function SiteHeader({ countries }: SiteHeaderProps) {
   const t = useText('site');
   const path = usePath();
@@ -42,11 +43,14 @@ export function SiteHeader({ countries }: SiteHeaderProps) {
   );
 }
 
+/** The bar shows the search of the results; on other pages it starts with all companies. */
 function HeaderSearch({ countries }: Pick<SearchBarProps, 'countries'>) {
+  const type = searchTypeOf(useMatches());
   const [parameters] = useSearchParams();
+  const values = readBarValues(parameters, type ?? 'ALL');
   return (
     <div className={styles.search}>
-      <SearchBar countries={countries} values={readBarValues(parameters)} />
+      <SearchBar countries={countries} values={type ? values : { ...values, search: '' }} />
     </div>
   );
 }

@@ -1,12 +1,9 @@
-import type { SearchBarProps } from '@wbn/search/search-bar/search-bar.tsx';
+import type { CountryOption } from '@wbn/search/countries/country-option.ts';
 import { useMatches } from 'react-router-dom';
-import { findLayout } from './layout-routes.ts';
+import { frameName } from '../../routing/route-record.ts';
 
-/** Data of the loader in `routes/directory.tsx`. */
-type DirectoryData = Pick<SearchBarProps, 'countries'>;
-
-/** Returns the chosen countries and the edition's for the search bar; undefined on pages without it. */
-export function useCountries(): SearchBarProps['countries'] | undefined {
-  const { loaderData } = findLayout(useMatches(), 'directory') ?? {};
-  return (loaderData as DirectoryData | undefined)?.countries;
+/** Returns the chosen countries and the edition's for the search bar, which `routes/page-frame.tsx` loads. */
+export function useCountries(): readonly CountryOption[] {
+  const frame = useMatches().find(({ id }) => id === frameName);
+  return (frame?.loaderData as { readonly countries: readonly CountryOption[] } | undefined)?.countries ?? [];
 }

@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     url: address,
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${addressOf(context, '/search-result')}?business=MA&countries=global&search={search_term_string}`,
+      target: `${addressOf(context, '/search-result')}?business=ALL&countries=global&search={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
   };

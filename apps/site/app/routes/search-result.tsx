@@ -92,7 +92,7 @@ export const meta = headMeta;
 
 export default function SearchResult() {
   const { address, asked, outcome, savePath, quotePath } = useLoaderData<typeof loader>();
-  const countries = useCountries() ?? [];
+  const countries = useCountries();
   return (
     <SearchResultsPage
       address={address}

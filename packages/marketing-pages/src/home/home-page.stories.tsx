@@ -43,7 +43,7 @@ export const Full: Story = {
     const [first] = within(
       page.getByRole('region', { name: 'Find business partners worldwide' }),
     ).getAllByRole('link');
-    await expect(first).toHaveAttribute('href', '/search-result?business=MA&countries=global&search=#find');
+    await expect(first).toHaveAttribute('href', '/search-result?business=ALL&countries=global&search=#find');
     const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(headings[0]).toBe('Industries');
     await expect(page.getByRole('region', { name: 'Companies in Australia' })).toHaveTextContent(

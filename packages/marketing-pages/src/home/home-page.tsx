@@ -175,7 +175,7 @@ function Hero() {
           </div>
           <div className={styles.actions}>
             <ButtonLink
-              to={path('/search-result?business=MA&countries=global&search=#find')}
+              to={path('/search-result?business=ALL&countries=global&search=#find')}
               icon={<Search aria-hidden="true" />}
             >
               {t('hero.find')}

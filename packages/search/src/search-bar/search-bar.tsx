@@ -67,8 +67,8 @@ export function SearchBar({ countries, values, ...given }: SearchBarProps) {
         className={styles.bar}
         onFocus={reach}
         onPointerEnter={reach}
-        onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsent', '')}
-        onSubmit={({ currentTarget }) => currentTarget.removeAttribute('data-unsent')}
+        onInput={({ currentTarget }) => mark(currentTarget, 'unsent')}
+        onSubmit={({ currentTarget }) => mark(currentTarget, 'sent')}
       >
         <div className={styles.choice}>
           <NativeSelect
@@ -116,6 +116,12 @@ export function SearchBar({ countries, values, ...given }: SearchBarProps) {
   );
 }
 
+/** Marks the form as being typed in, or as sent: then suggestions do not open and the focus moves to the results. */
+function mark(form: HTMLFormElement, state: 'sent' | 'unsent'): void {
+  form.toggleAttribute('data-sent', state === 'sent');
+  form.toggleAttribute('data-unsent', state === 'unsent');
+}
+
 /**
  * Focuses the search field when the address ends with `#find`; browsers do this on page loads, not on client-side
  * navigations.
@@ -128,7 +134,7 @@ function useFocusByAddress(form: RefObject<HTMLFormElement | null>, reach: () =>
     if (!current || !(field instanceof HTMLInputElement)) return;
     if (hash === `#${searchFieldId}`) {
       // Keeps the focus here when the new page arrives, as while typing.
-      current.setAttribute('data-unsent', '');
+      mark(current, 'unsent');
       field.focus();
     }
     // The field may have had the focus before hydration.
