@@ -56,7 +56,10 @@ it('MEM-06, MEM-07, MEM-08, MEM-12, CON-19, decision 20: buys Gold after a refus
   await page.getByLabel(/^Expiry/).fill('1231');
   await page.getByLabel(/^Security code/).fill('123');
   await page.getByLabel(/^Email/).fill('accounts@aldermoor.example');
-  await page.getByLabel(/^Country/).selectOption('PT');
+  await page
+    .getByRole('main')
+    .getByLabel(/^Country/)
+    .selectOption('PT');
   await page.getByLabel(/^Address(?!, second)/).fill('Rua do Ouro 5');
   await page.getByLabel(/^City/).fill('Aveiro');
   await pay(page, '4000000000000002');

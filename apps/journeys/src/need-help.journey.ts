@@ -61,7 +61,7 @@ describe('the need-help form', () => {
     await page.keyboard.type('Keyboard Works');
     await field(page, 'Company telephone').focus();
     await page.keyboard.type('+1 305 555 0100');
-    await page.getByRole('combobox', { name: 'Country' }).selectOption('US');
+    await page.getByRole('main').getByRole('combobox', { name: 'Country' }).selectOption('US');
     await page.getByRole('combobox', { name: 'US state' }).selectOption('US-FL');
     await page.getByRole('combobox', { name: 'Looking for product 1' }).selectOption('0005');
     await field(page, 'More information on what to buy').focus();
@@ -93,7 +93,7 @@ describe('the need-help form', () => {
     await field(page, 'Teléfono de la empresa').fill('12');
     const state = page.getByRole('combobox', { name: 'Estado de EE. UU.' });
     expect(await state.isVisible()).toBe(false);
-    await page.getByRole('combobox', { name: 'País' }).selectOption('US');
+    await page.getByRole('main').getByRole('combobox', { name: 'País' }).selectOption('US');
     expect(await state.isVisible()).toBe(true);
     const submit = page.getByRole('button', { name: 'Enviar a WBN' });
     await submit.click();
@@ -102,7 +102,7 @@ describe('the need-help form', () => {
     expect(await field(page, 'Nombre de la empresa').inputValue()).toBe('Plain Form SA');
     expect(await state.isVisible()).toBe(true);
     await field(page, 'Teléfono de la empresa').fill('+56 32 274 0000');
-    await page.getByRole('combobox', { name: 'País' }).selectOption('CL');
+    await page.getByRole('main').getByRole('combobox', { name: 'País' }).selectOption('CL');
     await submit.click();
 
     await page.getByText('Solicitud enviada correctamente').waitFor();
@@ -117,7 +117,7 @@ describe('the need-help form', () => {
     for (const [name, value] of Object.entries({ ...request, 'Company telephone': '12' })) {
       await field(page, name).fill(value);
     }
-    await page.getByRole('combobox', { name: 'Country' }).selectOption('AU');
+    await page.getByRole('main').getByRole('combobox', { name: 'Country' }).selectOption('AU');
     await page.getByRole('button', { name: 'Submit to WBN' }).click();
     await page.getByText('One field needs your attention').waitFor();
     expect(await field(page, 'First name').inputValue()).toBe('Nora');
@@ -135,7 +135,7 @@ describe('the need-help form', () => {
     for (const [name, value] of Object.entries(request)) {
       await field(page, name).fill(value);
     }
-    await page.getByRole('combobox', { name: 'Country' }).selectOption('AU');
+    await page.getByRole('main').getByRole('combobox', { name: 'Country' }).selectOption('AU');
     await page.getByRole('button', { name: 'Submit to WBN' }).click();
     await page
       .getByText('There was an error processing your request, please try again in a few hours!')

@@ -3,6 +3,10 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId, findUserId } from './testing/find-address.ts';
 import { readPage } from './testing/read-page.ts';
 
+/** The search bar with a chosen type. */
+const chosenType = (type: string) =>
+  new RegExp(`role="search".*<select name="business".*<option value="${type}" selected`, 's');
+
 let business = '';
 let product = '';
 let person = '';
@@ -78,9 +82,19 @@ describe('the HTML that curl gets', () => {
       expect(html).toContain(`href="/${language}/search-result?${query}"`);
   });
 
-  it('HOME-01: home holds no search bar', async () => {
-    const home = await readPage('/');
-    expect(home.html).not.toContain('role="search"');
+  it('HOME-01, LAY-10: every page but home holds the search bar, which starts with all companies', async () => {
+    for (const home of ['/', '/it', '/zh'])
+      expect((await readPage(home)).html, home).not.toContain('role="search"');
+    const others = [
+      '/about-us',
+      '/it/b2b-tips/export-to-the-world-tip-0',
+      '/contact-us/form',
+      '/newsfeed',
+      '/companies',
+    ];
+    for (const path of others) expect((await readPage(path)).html, path).toMatch(chosenType('ALL'));
+    // The document names the type of a search without one (RT-02).
+    expect((await readPage('/search-result')).html).toMatch(chosenType('MA'));
   });
 
   it('RT-50: an unknown path redirects to /', async () => {

@@ -1,8 +1,7 @@
 import { anyValue } from '@wbn/contract/search/facet-values.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { certificateName } from '@wbn/search-engine/documents/certificate-slug.ts';
 import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
-import { readPlaces } from '@wbn/search-engine/understand/places.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 
 /** Of each kind. */
@@ -16,15 +15,17 @@ type Counts = ReadonlyMap<string, number>;
 export function suggestCountries(text: string, language: Language, counts: Counts) {
   const typed = foldText(text.trim());
   if (!isEnough(typed)) return [];
-  const codes = new Set(
-    [...readPlaces()].flatMap(([name, { facet, value }]) =>
-      facet === 'countries' && ` ${name}`.includes(` ${typed}`) ? [value] : [],
-    ),
+  const codes = [...counts.keys()].filter((code) =>
+    namesOf(code).some((name) => ` ${foldText(name)}`.includes(` ${typed}`)),
   );
   return mostFirst(codes, counts).flatMap(({ value: code, companies }) => {
     const name = findCountry(code, language)?.countryName;
     return name === undefined ? [] : [{ code, name, companies }];
   });
+}
+
+function namesOf(code: string): string[] {
+  return languages.flatMap((language) => findCountry(code, language)?.countryName ?? []);
 }
 
 /** Suggests certificates of companies whose name begins with the text, however it is spaced: 'iso9'; most companies first. */

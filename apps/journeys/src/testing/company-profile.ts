@@ -116,7 +116,7 @@ async function fillContact(page: Page): Promise<void> {
 
 async function fillFactory(page: Page): Promise<void> {
   await page.getByLabel('Manufacturing facilities').fill('Two halls with hobbing, grinding and hardening.');
-  await page.getByLabel('Country').selectOption('PT');
+  await page.getByRole('main').getByLabel('Country').selectOption('PT');
   await page.getByLabel('State').selectOption('PT-01');
   await page.getByLabel('City').fill('Estarreja');
   await page.getByLabel('Zip code').fill('3860-201');

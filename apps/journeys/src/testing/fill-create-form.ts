@@ -15,7 +15,7 @@ export async function fillCreateForm(
   await page.getByLabel('Business type').selectOption('MA');
   await page.getByLabel('Main industry').selectOption('0006');
   await chooseChips(page, 'Main categories', ['Gears']);
-  await page.getByLabel('Country').selectOption('PT');
+  await page.getByRole('main').getByLabel('Country').selectOption('PT');
   await page.getByLabel('State').selectOption('PT-01');
   await page.getByLabel('Short description').fill(shortDescription);
 }

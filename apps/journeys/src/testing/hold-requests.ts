@@ -4,6 +4,9 @@ import type { Page } from 'playwright-core';
 /** Holds back the page's scripts like a slow network, to act before hydration. */
 export const holdCode = (page: Page) => hold(page, '**/assets/*.js');
 
+/** Holds back the code of suggestions and countries. */
+export const holdSearchAids = (page: Page) => hold(page, '**/assets/search-aids-*.js');
+
 /** Holds back the loader data of the next page. */
 export const holdData = (page: Page) => hold(page, '**/*.data*');
 

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { visibleHeight } from '@wbn/ui-kit/layout/use-visible-height.ts';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexColumn, flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const frame = style({ ...flexColumn.none, minBlockSize: '100dvb' });
@@ -67,6 +67,10 @@ globalStyle(`${window} > ${body}`, {
   alignItems: 'stretch',
   padding: 0,
   '@media': { [from.md]: { padding: `${vars.space.md} ${vars.space.lg}` } },
+});
+// On phones the search bar is one line there, without type and country: the height belongs to the messages.
+globalStyle(`${window} form[role="search"] > :has(select)`, {
+  '@media': { [below.sm]: { display: 'none' } },
 });
 globalStyle(`${window} ${main}`, { minBlockSize: 0, overflow: 'auto' });
 // Shown to members until the session is loaded.

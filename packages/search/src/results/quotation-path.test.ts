@@ -1,3 +1,4 @@
+import type { SearchCondition } from '@wbn/contract/search/search-reply.ts';
 import { expect, it } from 'vitest';
 import { quotationPath } from './quotation-path.ts';
 import { anySearch } from './search-address.ts';
@@ -5,6 +6,9 @@ import type { FoundOutcome } from './search-outcome.ts';
 
 const found = { mode: 'business', total: 0, results: [], facets: [], tabs: [] } as unknown as FoundOutcome;
 const address = { ...anySearch, search: 'ball valves', countries: ['IT', 'DE'], certificate: ['iso-9001'] };
+const condition = (kind: SearchCondition['kind'], filter: SearchCondition['filter']): SearchCondition => ({
+  ...{ kind, filter, typed: '', text: '', without: '' },
+});
 const path = '/request-quotation?search=ball+valves';
 const filters = 'countries=IT%2CDE&certificate=iso-9001';
 
@@ -17,6 +21,14 @@ it('RFQ-01: carries words and filters of a search that found little to the form'
   const recognised = { category: { id: '0004.03', name: 'Valves', counts: {} } };
   expect(quotationPath(address, { ...found, total: 80, full: 0, recognised })).toBe(
     `${path}&category=0004.03&${filters}`,
+  );
+  // Places and certificates come from the words, too.
+  const conditions = [
+    condition('place', { name: 'countries', values: ['SE', 'DE'] }),
+    condition('certificate', { name: 'certificates', values: ['iso-9001', 'atex'] }),
+  ];
+  expect(quotationPath(address, { ...found, recognised: { conditions } })).toBe(
+    `${path}&countries=IT%2CDE%2CSE&certificate=iso-9001%2Catex`,
   );
 });
 

@@ -29,7 +29,7 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
   const idOf = (number: number) => `${listId}-${number}`;
   const [typed, setTyped] = useState(field.value);
   const [history, setHistory] = useState(readSearchHistory);
-  const [isWanted, setWanted] = useState(() => isInUse(field));
+  const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState<number>();
   const suggestions = useSuggestions(isWanted ? typed : '', load);
   const searchFor = (search: string) => searchPath({ ...addressOf(field), search });
@@ -91,8 +91,9 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
     field.form?.addEventListener('submit', handleSubmit, { signal });
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-autocomplete', 'list');
-    // The search was sent before this code arrived.
+    // What happened before this code arrived.
     if (isSent(field)) storeSearch(field.value);
+    else if (isInUse(field)) handleInput();
     return () => listening.abort();
   }, [field]);
   useEffect(() => {
@@ -136,10 +137,9 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
   );
 }
 
-/** Tells whether the field was in use before this code arrived, pressed while empty or typed in, and not sent since. */
+/** Tells whether the field is in use: pressed while empty, or typed in. */
 function isInUse(field: HTMLInputElement): boolean {
-  const isTouched = field.value === '' || field.value !== field.defaultValue;
-  return document.activeElement === field && isTouched && !isSent(field);
+  return document.activeElement === field && (field.value === '' || field.value !== field.defaultValue);
 }
 
 function isSent({ form }: HTMLInputElement): boolean {
