@@ -63,7 +63,7 @@ describe('a visitor finds a company and reads it', () => {
     const movedArticles = await watchMovedArticles(page);
     await words.press('Enter');
     await page
-      .getByRole('heading', { level: 1, name: '1 Result for Manufacturers - valvola sfera' })
+      .getByRole('heading', { level: 1, name: '1 Result for All companies - valvola sfera' })
       .waitFor();
     await page.getByRole('navigation', { name: 'Filters' }).waitFor();
     // Late content does not move results below the pointer.
@@ -88,7 +88,7 @@ describe('a visitor finds a company and reads it', () => {
     await page.getByRole('heading', { level: 1, name: 'Rubinetterie Industriali Alta Valgobbia' }).waitFor();
     await page.goBack();
     await page
-      .getByRole('heading', { level: 1, name: '1 Result for Manufacturers - valvola sfera' })
+      .getByRole('heading', { level: 1, name: '1 Result for All companies - valvola sfera' })
       .waitFor();
     expect(await page.getByPlaceholder('Search companies and products').inputValue()).toBe('valvola sfera');
   });

@@ -253,7 +253,7 @@ describe('the layout', () => {
     for (const path of ['/newsfeed', '/my-business', '/my-messages']) {
       const page = await readPage(path);
       expect([page.status, page.meta('robots')]).toEqual([200, 'noindex']);
-      const login = /<noscript>.*?href="([^"]*)".*?<\/noscript>/s.exec(page.html)?.[1] ?? '';
+      const login = /<main.*?<noscript>.*?href="([^"]*)".*?<\/noscript>/s.exec(page.html)?.[1] ?? '';
       expect(login).toBe(
         `${inject('accountsUrl')}/login?continue=${encodeURIComponent(`${inject('siteUrl')}${path}`)}`,
       );
