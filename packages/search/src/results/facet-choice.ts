@@ -4,8 +4,18 @@ import type { SearchCondition } from '@wbn/contract/search/search-reply.ts';
 import { searchTypes } from '../search-type.ts';
 import { anySearch, type SearchAddress } from './search-address.ts';
 
-/** Returns the search with a facet value added or removed, from its first page. */
-export function toggleFacet(address: SearchAddress, name: FacetName, value: string): SearchAddress {
+/**
+ * Returns the search with a facet value added or removed, from its first page. A condition of the words that filters by
+ * the facet becomes a choice in it.
+ */
+export function toggleFacet(
+  address: SearchAddress,
+  name: FacetName,
+  value: string,
+  condition?: SearchCondition | undefined,
+): SearchAddress {
+  if (condition?.filter)
+    return toggleFacet(withFilter(address, condition.without, condition.filter), name, value);
   const facet = facetOf(name);
   const values = address[facet];
   const changed = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];

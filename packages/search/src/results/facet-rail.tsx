@@ -1,4 +1,4 @@
-import type { SearchFacet, SearchFacetValue } from '@wbn/contract/search/search-reply.ts';
+import type { SearchCondition, SearchFacet, SearchFacetValue } from '@wbn/contract/search/search-reply.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
@@ -27,12 +27,20 @@ export function FacetRail({ address, outcome }: FacetRailProps) {
   const t = useText('search');
   const language = useLanguage();
   const { facets } = outcome;
+  const { conditions = [] } = outcome.recognised ?? {};
   if (facets.length === 0) return null;
   const { count, least } = countFull(outcome);
   return (
     <div className={styles.place}>
       <nav id={sheetId} popover="auto" aria-label={t('facets.label')} className={styles.rail}>
-        <Facets address={address} facets={facets} />
+        {facets.map((facet) => (
+          <FacetGroup
+            key={facet.name}
+            address={address}
+            facet={facet}
+            condition={conditions.find(({ filter }) => filter?.name === facet.name)}
+          />
+        ))}
         <div className={styles.closer}>
           <Button type="button" block popoverTarget={sheetId} popoverTargetAction="hide">
             {t('facets.show', { count, found: countText(count, least, language) })}
@@ -63,35 +71,29 @@ export function FacetOpener({ facets }: { readonly facets: readonly SearchFacet[
   );
 }
 
-function Facets({
-  address,
-  facets,
-}: {
-  readonly address: SearchAddress;
-  readonly facets: readonly SearchFacet[];
-}) {
-  return facets.map((facet) => <FacetGroup key={facet.name} address={address} facet={facet} />);
-}
-
 interface FacetGroupProps {
   readonly address: SearchAddress;
   readonly facet: SearchFacet;
+  /** A condition recognised in the words that filters by this facet. */
+  readonly condition: SearchCondition | undefined;
 }
 
 /** Values shown before 'more'. */
 const shownAtOnce = 6;
 
 /** Values of one facet, each a link that adds or removes it. */
-function FacetGroup({ address, facet }: FacetGroupProps) {
+function FacetGroup({ address, facet, condition }: FacetGroupProps) {
   const t = useText('search');
-  const { name, values } = facet;
+  const { name } = facet;
+  const meant = condition?.filter?.values ?? [];
+  const values = facet.values.map((one) => (meant.includes(one.value) ? { ...one, chosen: true } : one));
   const first = values.filter(({ chosen }, place) => chosen || place < shownAtOnce);
   const rest = values.filter((value) => !first.includes(value));
   const list = (some: readonly SearchFacetValue[]) => (
     <ul className={styles.list}>
       {some.map((value) => (
         <li key={value.value}>
-          <FacetLink address={address} facet={facet} value={value} />
+          <FacetLink {...{ address, facet, condition, value }} />
         </li>
       ))}
     </ul>
@@ -111,13 +113,14 @@ function FacetGroup({ address, facet }: FacetGroupProps) {
   );
 }
 
-function FacetLink({ address, facet, value }: FacetGroupProps & { readonly value: SearchFacetValue }) {
+function FacetLink(props: FacetGroupProps & { readonly value: SearchFacetValue }) {
+  const { address, facet, condition, value } = props;
   const language = useLanguage();
   const path = usePath();
   const { text, count, chosen } = value;
   return (
     <Anchor
-      to={path(searchPath(toggleFacet(address, facet.name, value.value)))}
+      to={path(searchPath(toggleFacet(address, facet.name, value.value, condition)))}
       // Lets search engines follow single filters, not all combinations.
       rel={isNarrowed(address) ? 'nofollow' : undefined}
       preventScrollReset

@@ -55,17 +55,19 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath, quot
     );
   if (outcome.results.length === 0) return <ResultPages address={address} outcome={outcome} />;
   const [full, partial] = splitResults(outcome, (address.page - 1) * address.size);
+  const introduction = <PartialNotice address={address} outcome={outcome} quotePath={quotePath} />;
   return (
     <Stack space="sm">
       {understood}
       <SearchNotices address={address} asked={asked} outcome={outcome} />
+      {outcome.full === 0 && introduction}
       {outcome.total > 1 && <OrderBar address={address} mode={outcome.mode} />}
       {full.results.length > 0 && (
         <ResultList outcome={full} label={t('results.list')} drawSave={drawSave} id={resultsId} />
       )}
       {partial.results.length > 0 && (
         <>
-          <PartialNotice address={address} outcome={outcome} quotePath={quotePath} />
+          {outcome.full !== 0 && introduction}
           <ResultList
             outcome={partial}
             label={t('results.partialList')}

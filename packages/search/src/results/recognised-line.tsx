@@ -33,7 +33,6 @@ export function RecognisedLine({ address, recognised, nearest, hasCorrection }: 
   const nameOf = ({ kind, text }: SearchCondition) => `${t(`condition.${kind}`)}: ${text}`;
   return (
     <section aria-label={t('recognised.label')} className={styles.recognised}>
-      {category && <Category category={category} nearest={nearest} />}
       {conditions.length > 0 && (
         <ul className={filterStyles.list}>
           {conditions.map((condition) => (
@@ -65,6 +64,7 @@ export function RecognisedLine({ address, recognised, nearest, hasCorrection }: 
             </span>
           ),
       )}
+      {category && <Category category={category} nearest={nearest} />}
       {isApplied && !hasCorrection && (
         <TextLink to={path(searchPath({ ...address, exact: true, page: 1 }))} rel="nofollow">
           {t('notice.searchExactly', { typed: address.search })}

@@ -126,7 +126,8 @@ export const OnlyProducts: Story = {
 export const Recognised: Story = {
   parameters: {
     rows: ['SRCH-06'],
-    proves: 'Names the category and every condition; one link undoes each, another searches the words alone',
+    proves:
+      'Names the category and every condition, also in its facet; one link undoes each, another searches the words alone',
   },
   args: {
     address: { ...anySearch, search: 'GlobalGAP hydraulics in Chile' },
@@ -134,17 +135,37 @@ export const Recognised: Story = {
       mode: 'business',
       results: companies,
       ...onlyTotal(2),
+      facets: [
+        {
+          name: 'countries',
+          least: false,
+          values: [
+            { value: 'CL', text: 'Chile', count: 2, chosen: false },
+            { value: 'PE', text: 'Peru', count: 1, chosen: false },
+          ],
+        },
+      ],
       recognised: { category: hydraulics, conditions: [globalGap, inChile] },
     },
   },
   play: async ({ canvasElement }) => {
     const line = await within(canvasElement).findByRole('region', { name: 'Understood from your words' });
     await expect(line).toHaveTextContent(
-      /Category: Hydraulics - 3 companies.*Certificate: GlobalGAP.*Place: Chile/,
+      /Certificate: GlobalGAP.*Place: Chile.*Category: Hydraulics - 3 companies/,
     );
     await expect(link(line, 'Undo: Place: Chile')).toHaveAttribute(
       'href',
       '/search-result?business=MA&countries=global&search=GlobalGAP+hydraulics',
+    );
+    const chile = link(canvasElement, 'Chile 2');
+    await expect(chile).toHaveAttribute('aria-current', 'true');
+    await expect(chile).toHaveAttribute(
+      'href',
+      '/search-result?business=MA&countries=global&search=GlobalGAP+hydraulics',
+    );
+    await expect(link(canvasElement, 'Peru 1')).toHaveAttribute(
+      'href',
+      '/search-result?business=MA&countries=CL,PE&search=GlobalGAP+hydraulics',
     );
     await expect(link(line, 'Undo: Certificate: GlobalGAP')).toHaveAttribute(
       'href',
