@@ -16,7 +16,7 @@ export function suggestCountries(text: string, language: Language, counts: Count
   const typed = foldText(text.trim());
   if (!isEnough(typed)) return [];
   const codes = [...counts.keys()].filter((code) =>
-    namesOf(code).some((name) => ` ${foldText(name)}`.includes(` ${typed}`)),
+    foldedNames(code).some((name) => name.includes(` ${typed}`)),
   );
   return mostFirst(codes, counts).flatMap(({ value: code, companies }) => {
     const name = findCountry(code, language)?.countryName;
@@ -24,18 +24,31 @@ export function suggestCountries(text: string, language: Language, counts: Count
   });
 }
 
-function namesOf(code: string): string[] {
-  return languages.flatMap((language) => findCountry(code, language)?.countryName ?? []);
-}
+/** Names of a country in all languages, each after a space. */
+const foldedNames = keepEach((code) =>
+  languages.map((language) => ` ${foldText(findCountry(code, language)?.countryName ?? '')}`),
+);
 
 /** Suggests certificates of companies whose name begins with the text, however it is spaced: 'iso9'; most companies first. */
 export function suggestCertificates(text: string, counts: Counts) {
   const typed = lettersOf(text);
   if (!isEnough(typed)) return [];
   const values = [...counts.keys()].filter(
-    (value) => value !== anyValue && lettersOf(certificateName(value)).startsWith(typed),
+    (value) => value !== anyValue && certificateLetters(value).startsWith(typed),
   );
   return mostFirst(values, counts).map((found) => ({ ...found, name: certificateName(found.value) }));
+}
+
+const certificateLetters = keepEach((value) => lettersOf(certificateName(value)));
+
+/** Makes each value once; they are needed at every key stroke. */
+function keepEach<Value>(make: (key: string) => Value): (key: string) => Value {
+  const kept = new Map<string, Value>();
+  return (key) => {
+    const value = kept.get(key) ?? make(key);
+    kept.set(key, value);
+    return value;
+  };
 }
 
 function isEnough(typed: string): boolean {
