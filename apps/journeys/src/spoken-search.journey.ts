@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdSearchAids } from './testing/hold-requests.ts';
+import { holdData, holdSearchAids } from './testing/hold-requests.ts';
 import { isHydrated } from './testing/is-hydrated.ts';
 import { useVisitor } from './testing/visit.ts';
 
@@ -122,15 +122,17 @@ it('LAY-23: pasting and Enter at once opens no suggestions over the results, als
   await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const release = await holdSearchAids(page);
+  const letCodeThrough = await holdSearchAids(page);
+  const letDataThrough = await holdData(page);
   await field.focus();
   await page.keyboard.insertText('pump');
   await page.keyboard.press('Enter');
-  await main(page).getByRole('heading', { level: 1, name: /pump/ }).waitFor();
-  release();
+  letCodeThrough();
   // The field becomes a combobox with the code of the suggestions.
   await page.locator('#find[role="combobox"]').waitFor();
   await page.clock.runFor(1_000);
+  letDataThrough();
+  await main(page).getByRole('heading', { level: 1, name: /pump/ }).waitFor();
   expect(asked.filter((url) => url.includes('suggestions.json'))).toEqual([]);
   expect(await field.getAttribute('aria-expanded')).toBe('false');
 });
