@@ -3,6 +3,7 @@ import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { certificateName } from '@wbn/search-engine/documents/certificate-slug.ts';
 import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
+import { countryOtherNames } from '../catalog/reference/other-names.ts';
 
 /** Of each kind. */
 const mostSuggested = 3;
@@ -26,7 +27,10 @@ export function suggestCountries(text: string, language: Language, counts: Count
 
 /** Names of a country in all languages, each after a space. */
 const foldedNames = keepEach((code) =>
-  languages.map((language) => ` ${foldText(findCountry(code, language)?.countryName ?? '')}`),
+  [
+    ...languages.map((language) => findCountry(code, language)?.countryName ?? ''),
+    ...(countryOtherNames[code] ?? []),
+  ].map((name) => ` ${foldText(name)}`),
 );
 
 /** Suggests certificates of companies whose name begins with the text, however it is spaced: 'iso9'; most companies first. */

@@ -42,7 +42,8 @@ beforeAll(async () => {
       industry_id: '0001',
     }),
   ]);
-  await api.search.index('business', [maker, dealer]);
+  const windows = await addBusiness(api.db, { company_name: 'Pencere', country: 'TR' });
+  await api.search.index('business', [maker, dealer, windows]);
   await api.search.index('product', products);
 });
 afterAll(() => api.stop());
@@ -142,6 +143,7 @@ describe('search/suggest', () => {
   it.each([
     ['jap', 'it', 'countries', [{ code: 'JP', name: 'Giappone', companies: 1 }]],
     ['中', 'zh', 'countries', [{ code: 'CN', name: '中国', companies: 1 }]],
+    ['Turke', 'en', 'countries', [{ code: 'TR', name: 'Türkiye', companies: 1 }]],
     // No company is there.
     ['Swed', 'en', 'countries', []],
     ['ja', 'en', 'countries', []],

@@ -8,6 +8,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { SearchX } from 'lucide-react';
 import { listCategorySearches } from './category-searches.ts';
+import { chosenCategories } from './chosen-names.ts';
 import { countText } from './count-text.ts';
 import { isNarrowed, withoutFacets } from './facet-choice.ts';
 import { withoutCondition } from './recognised-line.tsx';
@@ -42,7 +43,11 @@ export function NoResults({ address, outcome, savePath, quotePath }: NoResultsPr
   const [target] = category ? listCategorySearches(category) : [];
   return (
     <EmptyState
-      title={t(titleOf(address, outcome), { type: t(`type.${address.business}`), query: address.search })}
+      title={t(titleOf(address, outcome), {
+        type: t(`type.${address.business}`),
+        query: address.search,
+        name: chosenCategories(outcome).join(', '),
+      })}
       icon={<SearchX />}
       action={
         <Stack align="center">
@@ -107,8 +112,10 @@ export function NoResults({ address, outcome, savePath, quotePath }: NoResultsPr
   );
 }
 
-function titleOf({ search, exact }: SearchAddress, { tabs }: FoundOutcome) {
-  if (search === '') return 'results.emptyType';
+function titleOf({ search, exact }: SearchAddress, outcome: FoundOutcome) {
+  const { tabs } = outcome;
+  if (search === '')
+    return chosenCategories(outcome).length > 0 ? 'results.emptyCategory' : 'results.emptyType';
   if (exact) return 'results.emptyExact';
   const isNowhere = tabs.length > 0 && tabs.every(({ count }) => count === 0);
   return isNowhere ? 'results.emptyEverywhere' : 'results.emptyQuery';

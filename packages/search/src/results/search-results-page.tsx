@@ -20,7 +20,7 @@ import { useEffect, useRef } from 'react';
 import type { CountryOption } from '../countries/country-option.ts';
 import { type SearchMode, searchTypes } from '../search-type.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { chosenNames } from './chosen-names.ts';
+import { chosenCategories } from './chosen-names.ts';
 import { countText } from './count-text.ts';
 import * as styles from './facet-rail.css.ts';
 import { FacetOpener, FacetRail } from './facet-rail.tsx';
@@ -122,9 +122,7 @@ function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'addr
   const type = t(`type.${address.business}`);
   if (outcome.failed) return t('results.headingFailed', { type });
   const { count, least } = countFull(outcome);
-  const categories = chosenNames(outcome, 'categories');
-  const within = categories.length > 0 ? categories : chosenNames(outcome, 'industries');
-  const query = [...(address.search ? [address.search] : []), ...within].join(', ');
+  const query = [...(address.search ? [address.search] : []), ...chosenCategories(outcome)].join(', ');
   const found = countText(count, least, language);
   return query
     ? t('results.heading', { count, found, type, query })

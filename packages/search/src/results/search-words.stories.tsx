@@ -356,3 +356,33 @@ export const NothingMeetsTheConditions: Story = {
     );
   },
 };
+
+export const NothingInACategory: Story = {
+  parameters: {
+    rows: ['RFQ-01'],
+    proves:
+      'A category without entries, as a suggestion leads to it: names it and offers the request for quotation',
+  },
+  args: {
+    address: { ...anySearch, business: 'ALL', category: ['0004.04.01'] },
+    outcome: {
+      mode: 'business',
+      results: [],
+      ...onlyTotal(0),
+      facets: [
+        {
+          name: 'categories',
+          least: false,
+          values: [{ value: '0004.04.01', text: 'Hydraulic Cylinders', count: 0, chosen: true }],
+        },
+      ],
+      nearestCategory: hydraulics,
+    },
+    quotePath: '/request-quotation?category=0004.04.01',
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No entries in Hydraulic Cylinders yet');
+    await expect(link(canvasElement, 'Request a quotation')).toBeVisible();
+    await expect(link(canvasElement, 'Nearest category: Hydraulics (3 companies)')).toBeVisible();
+  },
+};

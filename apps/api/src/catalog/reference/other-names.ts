@@ -8,6 +8,17 @@ export const paymentTypeOtherNames: Readonly<Record<string, string>> = {
   cheque: 'check',
 };
 
+/** Usual names of countries that Unicode's lists lack, by code. */
+export const countryOtherNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates'],
+  CZ: ['Czech Republic'],
+  GB: ['Great Britain', 'England', 'UK'],
+  KR: ['Korea'],
+  NL: ['Holland'],
+  TR: ['Turkey'],
+  US: ['USA', 'America'],
+};
+
 /** Search synonyms of languages, by code. */
 export const languageOtherNames: Readonly<Record<string, string>> = {
   zh: 'Mandarin Putonghua mandarín mandarino 普通话',
