@@ -33,8 +33,10 @@ export function NoResults({ address, outcome, savePath, quotePath }: NoResultsPr
   const language = useLanguage();
   const path = usePath();
   const to = (change: Partial<SearchAddress>) => path(searchPath({ ...address, page: 1, ...change }));
+  // Without words people are found by other filters than companies, such as no category.
+  const left = ['ALL', address.business, ...(address.search === '' ? ['UR'] : [])];
   const others = outcome.tabs
-    .filter(({ type, count }) => count > 0 && type !== address.business && type !== 'ALL')
+    .filter(({ type, count }) => count > 0 && !left.includes(type))
     .sort((one, other) => other.count - one.count);
   const counted = (type: (typeof others)[number]['type'], count: number) =>
     t(`counted.${type}`, { count, found: countText(count, false, language) });

@@ -376,12 +376,14 @@ export const NothingInACategory: Story = {
           values: [{ value: '0004.04.01', text: 'Hydraulic Cylinders', count: 0, chosen: true }],
         },
       ],
+      tabs: [{ type: 'UR', count: 40, least: false }],
       nearestCategory: hydraulics,
     },
     quotePath: '/request-quotation?category=0004.04.01',
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No entries in Hydraulic Cylinders yet');
+    await expect(within(canvasElement).queryByText('The same search finds:')).toBeNull();
     await expect(link(canvasElement, 'Request a quotation')).toBeVisible();
     await expect(link(canvasElement, 'Nearest category: Hydraulics (3 companies)')).toBeVisible();
   },
