@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdData, holdSearchAids } from './testing/hold-requests.ts';
-import { isHydrated } from './testing/is-hydrated.ts';
+import { holdData, holdSearchAids, untilHydrated } from './testing/hold-requests.ts';
 import { useVisitor } from './testing/visit.ts';
 
 interface Spoken {
@@ -75,8 +74,7 @@ describe.each(searches)('$words', (search) => {
 
   it('SRCH-06: is found by keyboard, and its first result is the next stop', async () => {
     const page = await visitor.open('/about-us#find', wide);
-    const field = page.locator('#find');
-    await expect.poll(() => field.evaluate(isHydrated)).toBe(true);
+    await untilHydrated(page);
     await expect.poll(() => page.locator('#find:focus').count()).toBe(1);
     await page.keyboard.type(words);
     await page.keyboard.press('Enter');
@@ -118,7 +116,7 @@ it.each(['china', 'turkey'])(
 it('LAY-23: pasting and Enter at once opens no suggestions over the results, also when their code comes later', async () => {
   const page = await visitor.open('/about-us', wide);
   const field = page.locator('#find');
-  await expect.poll(() => field.evaluate(isHydrated)).toBe(true);
+  await untilHydrated(page);
   await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -140,7 +138,7 @@ it('LAY-23: pasting and Enter at once opens no suggestions over the results, als
 it('LAY-23: Enter while suggestions load closes them', async () => {
   const page = await visitor.open('/search-result', wide);
   const field = page.locator('#find');
-  await expect.poll(() => field.evaluate(isHydrated)).toBe(true);
+  await untilHydrated(page);
   await field.focus();
   await page.locator('#find[role="combobox"]').waitFor();
   await page.keyboard.insertText('pump');
@@ -169,7 +167,7 @@ it.each([
   ['Turk', /^Türkiye /, /countries=TR/],
 ])('SRCH-06: suggests for %j', async (words, option, address) => {
   const page = await visitor.open('/about-us#find', wide);
-  await expect.poll(() => page.locator('#find').evaluate(isHydrated)).toBe(true);
+  await untilHydrated(page);
   await page.locator('#find').pressSequentially(words);
   const suggestion = page.getByRole('option', { name: option });
   await suggestion.waitFor();
