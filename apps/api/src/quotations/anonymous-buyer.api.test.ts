@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Call } from '@wbn/contract/call.ts';
 import { calls as allCalls } from '@wbn/contract/calls.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addAccount, type BusinessPeople, type BusinessPerson } from '../testing/add-business-people.ts';
+import { longAgo } from '../testing/fixtures.ts';
 import { loadDownload } from '../testing/load-download.ts';
 import { send } from '../testing/permission-rows/send-row.ts';
 import { quotationCalls } from '../testing/quotation-calls.ts';
 import { readArchive } from '../testing/read-archive.ts';
+import { callsOf } from '../testing/relation-calls.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 let api: TestServer;
@@ -94,6 +97,178 @@ it('RFQ-04: no call tells a supplier who the buyer is, nor what another supplier
         for (const secret of secrets()) expect(text, call.name).not.toContain(secret);
         if (supplier === offering) expect(text, call.name).not.toContain('Only we know this.');
       }
+});
+
+interface Suspect {
+  readonly id: string;
+  readonly type: 'user' | 'business';
+  readonly names: readonly string[];
+}
+
+describe('RFQ-04: two suspects cannot be told apart', () => {
+  /** What a supplier sees of a request for quotation, of itself and of a suspect, as text without ids and names of suspects and the time of day. */
+  async function seen(
+    suspects: readonly Suspect[],
+    suspect: Suspect,
+    { supplier, quotationID }: { supplier: BusinessPeople; quotationID: string },
+  ): Promise<string> {
+    const lines: string[] = [];
+    const note = async (call: Call, request: Parameters<typeof send>[2]) => {
+      const { status, body } = await send(api, call, request, supplier.member.headers);
+      let text = JSON.stringify(body) ?? '';
+      for (const { id, names } of suspects)
+        for (const secret of [id, ...names]) text = text.replaceAll(secret, 'SUSPECT');
+      lines.push(
+        `${call.name} ${status} ${text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) => (new Date(time) < begun ? time : 'NOW'))}`,
+      );
+    };
+    for (const { call, request } of requestsOf(supplier, quotationID)) await note(call, request);
+    for (const { call, request } of requestsOf(supplier, suspect.id))
+      if ('params' in request)
+        await note(call, {
+          ...request,
+          params: {
+            ...request.params,
+            userID: suspect.id,
+            businessID: suspect.id,
+            resourceType: suspect.type,
+          },
+        });
+    return lines.join('\n');
+  }
+  let begun: Date;
+
+  /** Everything a supplier can do to a suspect, and how it is undone; blocks last, because they end the others. */
+  async function press(supplier: BusinessPeople, { id, type }: Suspect) {
+    const as = callsOf(api, supplier.owner);
+    const { businessID } = supplier;
+    const resource = { resourceID: id };
+    const done = [
+      await as.post(`social/mute/${type}`, resource),
+      await as.post(`social/follow/${type}`, resource),
+      await as.post('social/connection', { ...resource, resourceType: type }),
+      await as.post(`social/block/${type}`, resource),
+      await as.post(`social/block/${type}`, { ...resource, businessID }),
+      await callsOf(api, supplier.member).post(`social/block/${type}`, resource),
+    ].map(({ status }) => status);
+    return {
+      done,
+      undo: async () => {
+        await as.delete(`social/mute/${id}`);
+        await as.delete(`social/block/${id}`, {});
+        await as.delete(`social/block/${id}`, { businessID });
+        await callsOf(api, supplier.member).delete(`social/block/${id}`, {});
+      },
+    };
+  }
+
+  it('by blocking, muting, following or asking one of them: every read answers byte for byte the same', async () => {
+    const [person, other] = [buyer, await addAccount(api, 'Wilhelmina')];
+    const [asking, silent] = [
+      await calls.supplier({ company_name: 'Wolkenstein North' }),
+      await calls.supplier({ company_name: 'Wolkenstein South' }),
+    ];
+    const ofCompany = await calls.created({ from: asking.businessID }, asking.owner);
+    for (const { businessID, member } of [offering, invited])
+      expect((await calls.offer(ofCompany.quotationID, businessID, member)).status).toBe(200);
+    await api.db
+      .updateTable('user_profile')
+      .set({ last_name: 'Wetterstein', country: 'NO' })
+      .where('id', '=', other.userID)
+      .execute();
+    const people: Suspect[] = [
+      { id: person.userID, type: 'user', names: ['Quirina', 'Quillfeather'] },
+      { id: other.userID, type: 'user', names: ['Wilhelmina', 'Wetterstein'] },
+    ];
+    const companies: Suspect[] = [
+      { id: asking.businessID, type: 'business', names: ['Wolkenstein North'] },
+      { id: silent.businessID, type: 'business', names: ['Wolkenstein South'] },
+    ];
+    await api.db
+      .updateTable('business')
+      .set({ created_at: longAgo, updated_at: longAgo })
+      .where('id', 'in', [asking.businessID, silent.businessID])
+      .execute();
+    begun = new Date();
+    // The first look reports the request, which is seen in one's own reports.
+    for (const id of [quotationIDs[0] ?? '', ofCompany.quotationID])
+      await callsOf(api, offering.member).post('social/reports', {
+        resourceID: id,
+        resourceType: 'quotation',
+        reason: 'spam',
+      });
+    for (const [quotationID, suspects] of [
+      [quotationIDs[0] ?? '', people],
+      [ofCompany.quotationID, companies],
+    ] as const) {
+      const answers = [];
+      for (const suspect of suspects) {
+        const { done, undo } = await press(offering, suspect);
+        expect(done).toEqual([200, 200, 200, 200, 200, 200]);
+        answers.push(await seen(suspects, suspect, { supplier: offering, quotationID }));
+        await undo();
+      }
+      expect(answers[0]).toContain('load-open-quotation 200');
+      expect(answers[0]).toContain('"offerCount":2');
+      expect(answers[1]).toBe(answers[0]);
+    }
+  });
+
+  it('by blocking first and waiting for what arrives: invitation, notice and lists are the same', async () => {
+    const [asking, silent] = [await addAccount(api, 'Ines'), await addAccount(api, 'Ivan')];
+    const [first, second] = [await calls.supplier(), await calls.supplier()];
+    for (const [supplier, suspect] of [
+      [first, asking],
+      [second, silent],
+    ] as const)
+      expect(
+        (
+          await callsOf(api, supplier.owner).post('social/block/user', {
+            resourceID: suspect.userID,
+            businessID: supplier.businessID,
+          })
+        ).status,
+      ).toBe(200);
+    const { quotationID } = await calls.created({}, asking);
+    await api.jobs.settle();
+    const [ofFirst, ofSecond] = await Promise.all(
+      [first, second].map(async ({ businessID, owner }) => ({
+        loaded: { ...(await calls.load(quotationID, owner)).body.data, businessID: undefined },
+        found: (await calls.found({ bid: businessID, show: 'invited' }, owner)).map(
+          ({ quotationID: id }) => id,
+        ),
+        notices: (await calls.notices(owner)).map(({ kind, resource }) => [kind, resource.id]),
+      })),
+    );
+    expect(ofFirst).toMatchObject({ loaded: { isInvited: true }, found: [quotationID] });
+    expect(ofFirst?.notices).toContainEqual(['quotation-invited', quotationID]);
+    expect(ofSecond).toEqual(ofFirst);
+  });
+
+  it('by leaving out a colleague who asks for themselves, or by removing them', async () => {
+    const supplier = await calls.supplier();
+    const { businessID, admin, owner, outsider } = supplier;
+    const ids: string[] = [];
+    for (const asking of [admin, outsider])
+      ids.push((await calls.created({ text: `Forty of ${asking.email.length}` }, asking)).quotationID);
+    await api.jobs.settle();
+    const answers = async () => {
+      const found = (await calls.found({ bid: businessID }, owner)).map(({ quotationID }) => quotationID);
+      const notices = (await calls.notices(owner)).map(({ resource }) => resource.id);
+      return ids.map((id) => [found.includes(id), notices.includes(id)]);
+    };
+    expect(await answers()).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    // Whoever asks does not supply themselves.
+    expect((await calls.load(ids[0] ?? '', admin)).status).toBe(404);
+    await callsOf(api, owner).delete(`business/${businessID}/member/${admin.userID}`);
+    expect(await answers()).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
 });
 
 it("RFQ-04: a supplier's archive has its offer without the buyer, and that of the buyer's company its request", async () => {

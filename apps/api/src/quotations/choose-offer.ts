@@ -9,7 +9,7 @@ import { addRequest } from '../messaging/ask-companies.ts';
 import { stopClock } from '../messaging/clock/clock.ts';
 import { selectColleagues } from '../messaging/clock/clocks.sql.ts';
 import { moveReadMarks } from '../messaging/read-marks.sql.ts';
-import { addMessage } from '../messaging/send-message.sql.ts';
+import { addMessage, selectReceivers } from '../messaging/send-message.sql.ts';
 import { tell } from '../notifications/tell.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
@@ -33,6 +33,9 @@ export const chooseOfferHandler = defineHandler(
         businessID: quotation.business_id ?? undefined,
       });
       await requireNotSuspended(transaction, userID);
+      const asked = { ids: [offer.business_id], userID, fromID: from.id };
+      if (!(await selectReceivers.first(transaction, asked)))
+        throw new CallError('Conflict', 'You cannot write to this company: choose another offer.');
       const requestID = await openThread(transaction, from, quotation, offer);
       await endQuotation.run(transaction, { id, reason: 'chosen', requestID });
       await markChosen.run(transaction, { quotationID: id, offerID });

@@ -6,7 +6,7 @@ import { type OpenFilters, passes } from './open-filters.ts';
 import {
   isOpen,
   isStanding,
-  noBlockWithBuyer,
+  notBlockedByBuyer,
   type QuotationRow,
   quotationColumns,
 } from './quotation-row.sql.ts';
@@ -31,8 +31,9 @@ interface Viewer {
 }
 
 /**
- * The companies of a viewer that may see `quotation`, the best first: public, not the buyer's, not in a block with the buyer, and it fits
- * them, or they were invited or made an offer. A closed one is shown only to the last two.
+ * The companies of a viewer that may see `quotation`, the best first: public, not the buyer's, not blocked by the buyer, and it fits them,
+ * or they were invited or made an offer. A closed one is shown only to the last two. Somebody who asks for themselves does not see it for
+ * a company of theirs; their colleagues do, because its absence would tell them who asks.
  */
 const supplierOf = ({ userID, businessID }: Viewer) => sql`lateral (
   select business.id as supplier_id, invitation.business_id is not null as is_invited, own.id as offer_id,
@@ -44,7 +45,7 @@ const supplierOf = ({ userID, businessID }: Viewer) => sql`lateral (
     on invitation.quotation_id = quotation.id and invitation.business_id = business.id
   left join quotation_offer own on own.quotation_id = quotation.id and own.business_id = business.id
   where member.user_id = ${userID} and (${businessID ?? null}::text is null or business.id = ${businessID ?? null})
-    and ${maySupply} and ${noBlockWithBuyer(userID)}
+    and quotation.user_id <> ${userID} and ${maySupply} and ${notBlockedByBuyer(userID)}
     and (
       own.id is not null or invitation.business_id is not null
       or ${isOpen} and document.marks @> quotation.marks

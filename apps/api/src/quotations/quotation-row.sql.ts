@@ -1,21 +1,23 @@
-import { sql } from 'kysely';
-import { noBlockBetween } from '../authors/blocks.sql.ts';
+import { type Expression, sql } from 'kysely';
 
 /** The buyer of `quotation`: the company they ask for, or the person. */
 export const buyerID = sql<string>`coalesce(quotation.business_id, quotation.user_id)`;
 
-/** Whether neither a person nor a company is in a block with the buyer, in whose name they ask or themselves. */
-export const noBlockWithBuyer = (other: Parameters<typeof noBlockBetween>[0]) =>
-  sql<boolean>`(${noBlockBetween(other, sql.ref('quotation.user_id'))} and ${noBlockBetween(other, buyerID)})`;
+/**
+ * Whether the buyer has not blocked a person or company, in the name they ask in or themselves. Blocks by suppliers do not count: whoever
+ * blocks one suspect after the other would see by what disappears who the buyer is.
+ */
+export const notBlockedByBuyer = (other: Expression<unknown> | string) => sql<boolean>`not exists (
+  select from block where blocker_id in (quotation.user_id, ${buyerID}) and blocked_id = ${other})`;
 
 /** Open until its time is over, also before the job closes it. */
 export const isOpen = sql<boolean>`(quotation.status = 'open' and quotation.closes_at > now())`;
 
-/** Whether a row of `offer` counts: its company is public and not in a block with the buyer, or the offer was chosen. */
+/** Whether a row of `offer` counts: its company is public and not blocked by the buyer, or the offer was chosen. */
 export const isStanding = sql<boolean>`(
   offer.chosen_at is not null
   or exists (select from business where id = offer.business_id and is_public)
-    and ${noBlockWithBuyer(sql.ref('offer.business_id'))})`;
+    and ${notBlockedByBuyer(sql.ref('offer.business_id'))})`;
 
 /** What buyer and suppliers see of a request for quotation. */
 export interface QuotationRow {

@@ -201,21 +201,18 @@ describe('RFQ-02: suppliers that fit hear of it', () => {
     expect(await invitedIDs((await calls.created({}, buyer)).quotationID)).toEqual(first);
   });
 
-  it('neither those in a block with the buyer, nor their own company, nor companies nobody works for', async () => {
-    const [blocking, blocked, own] = [await calls.supplier(), await calls.supplier(), await calls.supplier()];
+  it('neither those whom the buyer has blocked, nor the company that asks, nor companies nobody else works for', async () => {
+    const [blocked, own] = [await calls.supplier(), await calls.supplier()];
     await sql`delete from business_member where business_id = ${(await calls.supplier()).businessID}`.execute(
       api.db,
     );
     const buyer = own.admin;
+    await sql`delete from business_member where business_id = ${own.businessID} and user_id <> ${buyer.userID}`.execute(
+      api.db,
+    );
     await api.db
       .insertInto('block')
       .values([
-        {
-          blocker_id: blocking.businessID,
-          blocker_type: 'business',
-          blocked_id: buyer.userID,
-          blocked_type: 'user',
-        },
         {
           blocker_id: buyer.userID,
           blocker_type: 'user',
@@ -226,13 +223,32 @@ describe('RFQ-02: suppliers that fit hear of it', () => {
       .execute();
     const { quotationID, invitedCount } = await calls.created({}, buyer);
     expect(invitedCount).toBe(0);
-    for (const { businessID, member } of [blocking, blocked, own]) {
-      expect(await calls.found({}, member)).toEqual([]);
-      expect((await calls.offer(quotationID, businessID, member)).status).toBe(404);
+    for (const [{ businessID }, person] of [
+      [blocked, blocked.member],
+      [own, own.admin],
+    ] as const) {
+      expect(await calls.found({}, person)).toEqual([]);
+      expect((await calls.offer(quotationID, businessID, person)).status).toBe(404);
     }
     // A company does not offer to itself either.
-    const ofCompany = await calls.created({ from: own.businessID }, own.owner);
-    expect((await calls.offer(ofCompany.quotationID, own.businessID, own.member)).status).toBe(404);
+    const company = await calls.supplier();
+    const ofCompany = await calls.created({ from: company.businessID }, company.owner);
+    expect((await calls.offer(ofCompany.quotationID, company.businessID, company.member)).status).toBe(404);
+  });
+
+  it('a supplier that has blocked the buyer can make an offer, which the buyer cannot choose', async () => {
+    const supplier = await calls.supplier();
+    const buyer = await addAccount(api, 'Bea');
+    const { quotationID } = await calls.created({}, buyer);
+    expect((await calls.offer(quotationID, supplier.businessID, supplier.member)).status).toBe(200);
+    const block = { resourceID: buyer.userID, businessID: supplier.businessID };
+    await callsOf(api, supplier.owner).post('social/block/user', block);
+    const [offer] = (await calls.own(quotationID, buyer)).offers;
+    expect(await calls.choose(quotationID, offer?.offerID ?? '', buyer)).toMatchObject({
+      status: 409,
+      body: { message: 'You cannot write to this company: choose another offer.' },
+    });
+    expect((await calls.load(quotationID, supplier.member)).body.data).toMatchObject({ status: 'open' });
   });
 });
 

@@ -3,7 +3,7 @@ import { levelPoints } from '@wbn/search-engine/documents/quality/business-quali
 import { matchesAll } from '@wbn/search-engine/postgres/documents.sql.ts';
 import { quote } from '@wbn/search-engine/postgres/tsvector.ts';
 import { sql } from 'kysely';
-import { noBlockWithBuyer } from './quotation-row.sql.ts';
+import { notBlockedByBuyer } from './quotation-row.sql.ts';
 
 /** Points of the plan in the quality of a company, which must not count here. */
 const planPoints = sql`case business.subscription ${sql.join(
@@ -11,11 +11,9 @@ const planPoints = sql`case business.subscription ${sql.join(
   sql` `,
 )} else 0 end`;
 
-/** Whether a company may supply the buyer of `quotation`: it is not the buyer's, and no block is between them. */
+/** Whether a company may supply the buyer of `quotation`: it is not the company that asks, and the buyer has not blocked it. */
 export const maySupply = sql<boolean>`(
-  business.id is distinct from quotation.business_id
-  and not exists (select from business_member where business_id = business.id and user_id = quotation.user_id)
-  and ${noBlockWithBuyer(sql.ref('business.id'))})`;
+  business.id is distinct from quotation.business_id and ${notBlockedByBuyer(sql.ref('business.id'))})`;
 
 interface Invited {
   readonly quotationID: string;
@@ -27,7 +25,7 @@ interface Invited {
 
 /**
  * Invites the companies that fit and answer well: first those with enough inquiries, by how many they answered in time and how soon, then
- * by quality. Neither plan nor boost counts. Only companies that somebody works for.
+ * by quality. Neither plan nor boost counts. Only companies that somebody other than the buyer works for.
  */
 export const insertInvitations = defineStatement(
   (_, { quotationID, marks, countries, most }: Invited) => sql<{ business_id: string }>`
@@ -45,7 +43,7 @@ export const insertInvitations = defineStatement(
           ...marks.map(quote),
           ...(countries.length > 0 ? [countries.map((country) => quote(`=c${country}`)).join(' | ')] : []),
         ])}
-        and exists (select from business_member where business_id = business.id)
+        and exists (select from business_member where business_id = business.id and user_id <> quotation.user_id)
         and ${maySupply}
       ${best}
       limit ${most}
@@ -55,14 +53,15 @@ export const insertInvitations = defineStatement(
 
 const best = sql`order by rate desc nulls last, median_minutes nulls last, quality desc, business_id`;
 
-/** The people of the invited companies who are not in a block with the buyer. */
+/** The people of the invited companies, without the buyer and whom the buyer has blocked. */
 export const selectInvitedPeople = defineStatement(
   (_, { quotationID }: { readonly quotationID: string }) => sql<{ user_id: string }>`
     select distinct member.user_id
     from quotation
     join quotation_invitation invitation on invitation.quotation_id = quotation.id
     join business_member member on member.business_id = invitation.business_id
-    where quotation.id = ${quotationID} and ${noBlockWithBuyer(sql.ref('member.user_id'))}
+    where quotation.id = ${quotationID} and member.user_id <> quotation.user_id
+      and ${notBlockedByBuyer(sql.ref('member.user_id'))}
     order by member.user_id`,
 );
 
@@ -79,7 +78,7 @@ export const selectOfferingPeople = defineStatement(
     join quotation_offer offer on offer.quotation_id = quotation.id
     join business_member member on member.business_id = offer.business_id
     where quotation.id = ${quotationID} and offer.business_id <> ${exceptID ?? ''}
-      and ${noBlockWithBuyer(sql.ref('member.user_id'))}
+      and member.user_id <> quotation.user_id and ${notBlockedByBuyer(sql.ref('member.user_id'))}
     order by member.user_id`,
 );
 

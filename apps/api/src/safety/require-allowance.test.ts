@@ -24,7 +24,7 @@ it('keeps the lowest limit until the address is confirmed, whatever the age', ()
 });
 
 it('never lowers a limit with age', () => {
-  expect(limitedActs).toHaveLength(14);
+  expect(limitedActs).toHaveLength(15);
   for (const act of limitedActs) {
     const most = [0, day, 7 * day, 30 * day].map(
       (age) => allowanceOf(act, { age, emailConfirmed: true })?.most ?? Number.POSITIVE_INFINITY,

@@ -56,9 +56,10 @@ const limits = {
     together: mostOffersADay,
   },
   claim: { seconds: day, most: [1, 2, 3, 5, 5] },
+  block: { seconds: day, most: [5, 20, 30, 50, 100] },
 } satisfies Readonly<Record<string, Limit>>;
 
-/** Actions that are limited while an account is new; requests and claims are limited always. */
+/** Actions that are limited while an account is new; those with a fifth limit are limited always. */
 type Act = keyof typeof limits;
 
 export const limitedActs = Object.keys(limits) as readonly Act[];
@@ -91,6 +92,8 @@ interface AllowanceRequest {
   readonly times?: number;
   /** The company acted for; its members are counted together too. */
   readonly businessID?: string | null;
+  /** Whether suspended people may do it too, as what protects them. */
+  readonly evenSuspended?: boolean;
 }
 
 /**
@@ -100,10 +103,10 @@ interface AllowanceRequest {
  */
 export async function requireAllowance(
   transaction: Kysely<Database>,
-  { userID, act, times = 1, businessID = null }: AllowanceRequest,
+  { userID, act, times = 1, businessID = null, evenSuspended = false }: AllowanceRequest,
 ): Promise<void> {
   const standing = await findAccountStanding.first(transaction, { userID });
-  refuseSuspended(standing?.suspended_until ?? null);
+  if (!evenSuspended) refuseSuspended(standing?.suspended_until ?? null);
   // Only samples and imports have people without an account.
   if (!standing || standing.age === null) return;
   const { age, email_confirmed } = standing;
@@ -158,6 +161,7 @@ const things: Readonly<Record<Act, string>> = {
   quotation: 'requests for quotation',
   'quotation-offer': 'offers',
   claim: 'claims of companies',
+  block: 'blocks',
 };
 
 /** Tells the limit, when the person may go on and what the next limit is. */

@@ -73,7 +73,7 @@ export const block = defineCall({
   params: z.object({ resourceType: actorTypeSchema }),
   body: z.object({ resourceID: idSchema, businessID: z.optional(idSchema) }),
   data: blockedSchema,
-  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'TooManyRequests'],
 });
 
 export const unblock = defineCall({

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
@@ -29,7 +30,8 @@ export function BlockItem({ name, blocked, ...of }: BlockItemProps) {
   const setBlocked = (on: boolean) =>
     block.mutate(on, {
       onSuccess: () => show(t(on ? 'blocks.blockedToast' : 'blocks.unblockedToast', { name }), 'success'),
-      onError: () => show(t('blocks.failed'), 'danger'),
+      onError: (error) =>
+        show(t(toApiError(error).code === 'TooManyRequests' ? 'blocks.tooMany' : 'blocks.failed'), 'danger'),
       onSettled: () => setAsking(false),
     });
   return (

@@ -6,6 +6,7 @@ import { requireActor, requireActorForWrite } from '../../authors/require-actor.
 import { mayBlockAs } from '../../business/policies.ts';
 import { readPageKey } from '../../lists/page-key.ts';
 import { requireResource } from '../../resources/find-resource.ts';
+import { requireAllowance } from '../../safety/require-allowance.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import {
   deleteConnection,
@@ -45,7 +46,13 @@ export const blockHandler = defineHandler(
           'You cannot block yourself, and a company and its people not each other.',
         );
       const two = { blockerID: actor.id, blockedID: resourceID };
-      await insertBlock.run(transaction, { ...two, blockerType: actor.type, blockedType: type, userID });
+      const isNew = await insertBlock.run(transaction, {
+        ...two,
+        blockerType: actor.type,
+        blockedType: type,
+        userID,
+      });
+      if (isNew) await requireAllowance(transaction, { userID, act: 'block', evenSuspended: true });
       await deleteFollowsBetween.run(transaction, two);
       const connection = await lockConnectionBetween.first(transaction, pair);
       if (connection) {

@@ -200,6 +200,22 @@ describe('decision 9: connections', () => {
 });
 
 describe('blocks', () => {
+  it('RFQ-04: has a limit for a day, also for one and the same person again and again', async () => {
+    const [ana, bob] = [await person('Ana'), await person('Bob')];
+    const statuses = new Set<number>();
+    for (let times = 0; times < 100; times += 1) {
+      statuses.add((await ana.post('social/block/user', { resourceID: bob.userID })).status);
+      await ana.delete(`social/block/${bob.userID}`, {});
+    }
+    expect([...statuses]).toEqual([200]);
+    const refused = await ana.post('social/block/user', { resourceID: bob.userID });
+    expect(refused.status).toBe(429);
+    expect(refused.body.message).toContain(
+      'An account may make 100 blocks a day; you can go on in 24 hours.',
+    );
+    expect((await ana.get('social/block')).body.data.items).toEqual([]);
+  });
+
   it('ends follows and connections, hides both sides from each other and from counts; unblocking restores nothing', async () => {
     const [ana, bob] = [await person('Ana'), await person('Bob')];
     await ana.post('social/follow/user', { resourceID: bob.userID });
