@@ -36,9 +36,9 @@ import {
 } from '@wbn/contract/groups/groups.ts';
 import { loadBusinessPage, loadProfilePage } from '@wbn/contract/pages/pages.ts';
 import { listSitemapEntries, listSitemapParts } from '@wbn/contract/search/sitemaps.ts';
-import { makeComment } from '@wbn/contract/social/comments.ts';
-import { loadNewsfeed } from '@wbn/contract/social/posts.ts';
-import { loadReactionSummary, react } from '@wbn/contract/social/reactions.ts';
+import { editComment, listComments, makeComment, removeComment } from '@wbn/contract/social/comments.ts';
+import { editPost, loadNewsfeed, removePost } from '@wbn/contract/social/posts.ts';
+import { loadReactionSummary, react, removeReaction } from '@wbn/contract/social/reactions.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addAccount, addBusinessPeople, type BusinessPerson } from '../testing/add-business-people.ts';
 import { addGroup } from '../testing/add-group.ts';
@@ -374,6 +374,59 @@ describe('GRP-04: roles', () => {
     await groups.done(unbanFromGroup, member(id, plain), owner);
     expect(await status(requestToJoinGroup, { ...at(id), body: {} }, plain)).toBe(200);
   });
+
+  it.each([
+    ['open', 'was banned'],
+    ['private', 'was banned'],
+    ['open', 'left'],
+    ['private', 'left'],
+  ] as const)(
+    'in a group that is %s, somebody who %s changes and removes nothing there',
+    async (access, how) => {
+      const { id, owner, moderator, plain } = await team(access);
+      const own = await postIn(id, plain);
+      const on = (postID: string) => ({
+        body: { resourceID: postID, resourceType: 'post', content: 'We do.' },
+      });
+      const ownComment = await groups.done(makeComment, on((await postIn(id, owner)).postID), plain);
+      const below = await groups.done(makeComment, on(own.postID), owner);
+      const liked = { params: { resourceType: 'post' }, body: { resourceID: own.postID } };
+      await groups.done(
+        react,
+        { params: { resourceType: 'comment' }, body: { resourceID: below.commentID } },
+        plain,
+      );
+      if (how === 'left') await groups.done(leaveGroup, at(id), plain);
+      else await groups.done(banFromGroup, { ...at(id), body: { userID: plain.userID } }, moderator);
+
+      const change = { content: 'Buy here.', version: 0 };
+      const writes = [
+        await groups.call(editPost, { params: { postID: own.postID }, body: change }, plain),
+        await groups.call(editComment, { params: { commentID: ownComment.commentID }, body: change }, plain),
+        await groups.call(removeComment, { params: { commentID: ownComment.commentID } }, plain),
+        await groups.call(removeComment, { params: { commentID: below.commentID } }, plain),
+        await groups.call(removePost, { body: { postID: own.postID } }, plain),
+        await groups.call(react, liked, plain),
+        await groups.call(makeComment, on(own.postID), plain),
+      ];
+      const refused = access === 'open' ? 403 : 404;
+      expect(writes.map(({ status: code }) => code)).toEqual(writes.map(() => refused));
+      if (access === 'open')
+        for (const { body } of writes)
+          expect(body.message).toContain('Only members of this group write in it.');
+      const unlike = { params: { resourceType: 'comment' }, body: { resourceID: below.commentID } };
+      expect(await status(removeReaction, unlike, plain)).toBe(403);
+      const { data } = (await groups.call(listComments, { params: { resourceID: own.postID } }, owner)).body
+        .data;
+      expect(data.comments).toMatchObject([{ content: 'We do.', reactions: { reactionCount: { like: 1 } } }]);
+      expect(await posts.loaded(own.postID, owner)).toMatchObject({ version: 0 });
+      if (access === 'private') return;
+      // The page offers no buttons that fail.
+      expect(await posts.loaded(own.postID, plain)).toMatchObject({
+        session: { mayEdit: false, mayRemove: false },
+      });
+    },
+  );
 
   it('closing hides the group and its posts from everybody, and keeps them for their authors’ archives', async () => {
     const { id, owner, plain } = await team();

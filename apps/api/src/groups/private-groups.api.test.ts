@@ -8,6 +8,7 @@ import { listComments, loadComment, makeComment } from '@wbn/contract/social/com
 import { editPost, loadNewsfeed, loadPost, makePost } from '@wbn/contract/social/posts.ts';
 import { react } from '@wbn/contract/social/reactions.ts';
 import { resourceTypes } from '@wbn/contract/social/resource-type.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addAccount, addBusinessPeople, type BusinessPerson } from '../testing/add-business-people.ts';
 import { addGroup } from '../testing/add-group.ts';
@@ -101,18 +102,27 @@ beforeAll(async () => {
   );
   const ofCompany = await make({ content: 'TEXT-OF-COMPANY', businessID, ...timeline }, owner);
   const ofFormer = await make({ content: 'Hello to all', ...timeline }, former);
+  const ofBanned = await make({ content: 'Buy here', ...timeline }, banned);
   const comment = (body: object, who: BusinessPerson) => groups.done(makeComment, { body }, who);
   const { commentID } = await comment(
     { resourceID: postID, resourceType: 'post', content: 'TEXT-OF-COMMENT' },
     member,
   );
   await comment({ resourceID: ofFormer.postID, resourceType: 'post', content: 'TEXT-FOR-FORMER' }, member);
+  const left: string[] = [];
+  for (const who of [former, banned])
+    left.push(
+      (await comment({ resourceID: postID, resourceType: 'post', content: 'I was here' }, who)).commentID,
+    );
+  await comment({ resourceID: ofBanned.postID, resourceType: 'post', content: 'TEXT-FOR-BANNED' }, member);
   const { commentID: answerID } = await comment(
     { resourceID: commentID, resourceType: 'comment', content: 'TEXT-OF-ANSWER' },
     moderator,
   );
   for (const [resourceType, resourceID] of Object.entries({ post: postID, comment: commentID }))
     await groups.done(react, { params: { resourceType }, body: { resourceID } }, member);
+  for (const who of [former, banned])
+    await groups.done(react, { params: { resourceType: 'post' }, body: { resourceID: postID } }, who);
   await groups.done(pinPost, { params: { id }, body: { postID } }, owner);
   await groups.done(inviteToGroup, { params: { id }, body: { userID: stranger.userID } }, moderator);
   await api.db.deleteFrom('notification').where('user_id', '=', stranger.userID).execute();
@@ -133,7 +143,7 @@ beforeAll(async () => {
     colleague,
     former,
     banned,
-    ids: [id, postID, ofCompany.postID, ofFormer.postID, commentID, answerID],
+    ids: [id, postID, ofCompany.postID, ofFormer.postID, ofBanned.postID, commentID, answerID, ...left],
     texts: [
       'RULES-OF-THE-GROUP',
       'FIRST-TEXT-OF-POST',
@@ -141,6 +151,7 @@ beforeAll(async () => {
       'TEXT-OF-COMPANY',
       'TEXT-OF-COMMENT',
       'TEXT-FOR-FORMER',
+      'TEXT-FOR-BANNED',
       'TEXT-OF-ANSWER',
       'TEXT-OF-REQUEST',
     ],
@@ -213,7 +224,18 @@ async function walk(
   return [...found];
 }
 
-// First, because the walks below also make every write that they may: a colleague removes what is in the company's name.
+/** Everything that is written in the group, with its reactions. */
+async function written(): Promise<unknown> {
+  const { rows } = await sql`
+    select post::text from post where timeline_id = ${secret.ids[0]}
+    union all select comment::text from comment where root_id = any(${secret.ids}::text[])
+    union all select post_edit::text from post_edit where post_id = any(${secret.ids}::text[])
+    union all select reaction::text from reaction where resource_id = any(${secret.ids}::text[])
+    union all select group_member::text from group_member where group_id = ${secret.ids[0]}
+    order by 1`.execute(api.db);
+  return rows;
+}
+
 it('finds all of it with the token of a member, so that the walks below would', async () => {
   const found = await walk(secret.owner, { withMembers: true, of: reads });
   const told = (call: Call) => found.filter((line) => line.startsWith(`${call.name}: `));
@@ -229,24 +251,28 @@ it('finds all of it with the token of a member, so that the walks below would', 
 it.each([
   ['a visitor', walked],
   ['stranger', walked],
-  ['banned', reads],
+  ['banned', walked],
 ] as const)(
-  'GRP-03: no call tells %s a text of a private group, or who its members are',
+  'GRP-03, GRP-04: no call tells %s a text of a private group or who its members are, nor changes anything in it',
   async (name, of) => {
     const who = name === 'a visitor' ? undefined : secret[name];
+    const before = await written();
     expect(await walk(who, { withMembers: true, of })).toEqual([]);
+    expect(await written()).toEqual(before);
   },
   180_000,
 );
 
 it.each([
   ['follower', reads],
-  ['former', reads],
+  ['former', walked],
   ['colleague', walked],
 ] as const)(
-  'GRP-03: no call tells a text of a private group to somebody who knows its members: %s',
+  'GRP-03, GRP-04: no call tells a text of a private group to somebody who knows its members, nor changes anything in it: %s',
   async (name, of) => {
+    const before = await written();
     expect(await walk(secret[name], { of })).toEqual([]);
+    expect(await written()).toEqual(before);
   },
   180_000,
 );

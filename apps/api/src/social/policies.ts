@@ -55,9 +55,12 @@ export function findUnknownCodes(
 }
 
 /** Remove posts and comments of a group (GRP-04). */
-export function mayModerateGroup(role: GroupRole | null | undefined): boolean {
+export function mayModerateGroup(role: RoleInGroup | undefined): boolean {
   return role === 'owner' || role === 'moderator';
 }
+
+/** The reader's role in the group that a text is in; 'none' for people who are no members, null outside of groups. */
+export type RoleInGroup = GroupRole | 'none' | null;
 
 /** A post or comment, with the reader's role in its company. */
 interface Written {
@@ -65,56 +68,51 @@ interface Written {
   readonly business_id: string | null;
   /** The reader's role in the company in whose name it was written. */
   readonly role: BusinessRole | null;
+  readonly group_role: RoleInGroup;
 }
 
 /** The timeline, page or post it is on: its owner, and the reader's role in the company that owns it. */
 interface Place {
   readonly ownerID: string | null;
   readonly role: BusinessRole | null;
-  /** The reader's role in the group that it is in. */
-  readonly groupRole: GroupRole | null;
 }
 
-/** The author may edit; a text in a company's name only while they work there. */
+/** The author may edit; a text in a company's name only while they work there, a text in a group only while they are a member (GRP-04). */
 export function mayEditText(text: Written, userID: string): boolean {
-  return text.user_id === userID && (text.business_id === null || text.role !== null);
+  return (
+    text.user_id === userID && (text.business_id === null || text.role !== null) && text.group_role !== 'none'
+  );
 }
 
 /**
  * The author may remove a text, and so may moderators of the company it was written for and the owner or moderators of the place where it
- * is (decision 11), owners and moderators in a group (GRP-04).
+ * is (decision 11), owners and moderators in a group (GRP-04). In a group only members do.
  */
 function mayRemoveText(text: Written, place: Place, userID: string): boolean {
+  if (text.group_role === 'none') return false;
   return (
     mayEditText(text, userID) ||
     place.ownerID === userID ||
     mayModerate(text.role ?? undefined) ||
     mayModerate(place.role ?? undefined) ||
-    mayModerateGroup(place.groupRole)
+    mayModerateGroup(text.group_role)
   );
 }
 
 type WrittenPost = Written & {
   readonly timeline_id: string;
   readonly timeline_role: BusinessRole | null;
-  readonly group_role: GroupRole | null;
 };
 
 export function mayRemovePost(post: WrittenPost, userID: string): boolean {
-  return mayRemoveText(
-    post,
-    { ownerID: post.timeline_id, role: post.timeline_role, groupRole: post.group_role },
-    userID,
-  );
+  return mayRemoveText(post, { ownerID: post.timeline_id, role: post.timeline_role }, userID);
 }
 
 type WrittenComment = Written & {
   readonly root_user_id: string | null;
   readonly root_role: BusinessRole | null;
-  readonly group_role: GroupRole | null;
 };
 
 export function mayRemoveComment(comment: WrittenComment, userID: string): boolean {
-  const { root_user_id: ownerID, root_role: role, group_role: groupRole } = comment;
-  return mayRemoveText(comment, { ownerID, role, groupRole }, userID);
+  return mayRemoveText(comment, { ownerID: comment.root_user_id, role: comment.root_role }, userID);
 }

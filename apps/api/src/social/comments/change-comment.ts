@@ -9,13 +9,14 @@ import { requireNotSuspended } from '../../safety/require-allowance.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { saveMentions } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemoveComment } from '../policies.ts';
+import { requireGroupOfResource } from '../posts/timeline-rights.ts';
 import { type CommentRow, lockComment, readComment, updateComment } from './comments.sql.ts';
 import { presentComments } from './list-comments.ts';
 import { tellOfComment } from './make-comment.ts';
 
 /**
  * Locks a comment and returns it if `may` allows the change. The lock holds until the transaction ends, so nobody else changes or answers
- * it. Throws NotFound when the person cannot see it, Forbidden when they may not change it.
+ * it. Throws NotFound when the person cannot see it, Forbidden when they may not change it, or are not in its group any more.
  */
 async function requireComment(
   transaction: Kysely<Database>,
@@ -25,8 +26,12 @@ async function requireComment(
   await lockComment.run(transaction, { id });
   const row = await readComment.first(transaction, { id, userID, actorID: userID });
   // Authors may change their comment even where they no longer see it themselves, because of a block.
-  if (row && !row.removed_at && may(row, userID)) return row;
-  await requireResource(transaction, { id, type: 'comment' }, { id: userID, userID });
+  if (row && !row.removed_at && may(row, userID)) {
+    await requireGroupOfResource(transaction, { rootID: row.root_id, rootType: row.root_type }, userID);
+    return row;
+  }
+  const resource = await requireResource(transaction, { id, type: 'comment' }, { id: userID, userID });
+  await requireGroupOfResource(transaction, resource, userID);
   throw new CallError('Forbidden', 'This comment is not yours to change.');
 }
 

@@ -1,12 +1,13 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import type { GroupRole } from '@wbn/contract/groups/group.ts';
 import { type ResourceType, resourceTypes } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
 import { isInBlock, isReadable, noBlockBetween, type Reader } from '../../authors/blocks.sql.ts';
 import { type AuthorRow, authorOf } from '../../authors/load-authors.sql.ts';
 import { foundResources, type ResourceRow } from '../../resources/find-resource.sql.ts';
+import { roleInGroup } from '../group-role.sql.ts';
 import { type MentionRow, mentionsOf } from '../mentions/mentions.sql.ts';
+import type { RoleInGroup } from '../policies.ts';
 
 type Time = Date | string;
 
@@ -43,7 +44,7 @@ export interface CommentRow {
   /** The reader's role in the company whose page, product or post is commented on. */
   readonly root_role: BusinessRole | null;
   /** The reader's role in the group whose post is commented on. */
-  readonly group_role: GroupRole | null;
+  readonly group_role: RoleInGroup;
 }
 
 const roleIn = (businessID: Expression<unknown>, userID: string) =>
@@ -75,8 +76,7 @@ const fromComment = (reader: Reader, page: Expression<unknown>) => sql<CommentRo
     ${rootUser} as root_user_id,
     ${roleIn(rootBusiness, reader.userID)} as root_role,
     case when root_type = 'post' then (
-      select group_member.role from post join group_member on group_member.group_id = post.timeline_id
-      where post.id = root_id and group_member.user_id = ${reader.userID}
+      select ${roleInGroup('post', reader.userID)} from post where post.id = root_id
     ) end as group_role
   from (select * from comment ${page}) as comment
   left join reaction_summary on reaction_summary.resource_id = comment.id

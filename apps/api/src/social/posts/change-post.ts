@@ -14,10 +14,11 @@ import { findCard } from './find-link.ts';
 import { requirePost } from './load-posts.ts';
 import { tellOfPost } from './make-post.ts';
 import { insertPostEdit, type LockedPost, lockPost, selectPostEdits, updatePost } from './post.sql.ts';
+import { requireGroupOfResource } from './timeline-rights.ts';
 
 /**
  * Locks a post and returns it if `may` allows the change. Throws NotFound when the person cannot see it, Forbidden when they may not change
- * it.
+ * it, or are not in its group any more.
  */
 async function requirePostForWrite(
   transaction: Kysely<Database>,
@@ -26,8 +27,13 @@ async function requirePostForWrite(
 ): Promise<LockedPost> {
   const row = await lockPost.first(transaction, { id, userID });
   // Authors may change their post even where they no longer see it themselves, because of a block.
-  if (row && !row.removed_at && may(row, userID)) return row;
+  const place = { rootID: id, rootType: 'post' } as const;
+  if (row && !row.removed_at && may(row, userID)) {
+    await requireGroupOfResource(transaction, place, userID);
+    return row;
+  }
   await requirePost(transaction, id, { userID, actorID: userID });
+  await requireGroupOfResource(transaction, place, userID);
   throw new CallError('Forbidden', 'This post is not yours to change.');
 }
 

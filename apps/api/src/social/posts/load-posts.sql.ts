@@ -1,5 +1,4 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import type { GroupRole } from '@wbn/contract/groups/group.ts';
 import type { TimelineType } from '@wbn/contract/social/resource-type.ts';
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
@@ -12,7 +11,9 @@ import {
   type Reader,
 } from '../../authors/blocks.sql.ts';
 import { type AuthorRow, authorOf } from '../../authors/load-authors.sql.ts';
+import { roleInGroup } from '../group-role.sql.ts';
 import { type MentionRow, mentionsOf } from '../mentions/mentions.sql.ts';
+import type { RoleInGroup } from '../policies.ts';
 import { isShownPost } from './post.sql.ts';
 
 type Time = Date | string;
@@ -49,7 +50,7 @@ export interface PostRow {
   /** The reader's role in the company that owns the timeline. */
   readonly timeline_role: BusinessRole | null;
   /** The reader's role in the group that it is in. */
-  readonly group_role: GroupRole | null;
+  readonly group_role: RoleInGroup;
 }
 
 export type CardType = 'business' | 'product' | 'user' | 'post';
@@ -90,8 +91,7 @@ export const postColumns = (reader: Reader) => sql`
   ${roleIn('post.business_id', reader.userID)} as role,
   ${roleIn('post.timeline_id', reader.userID)} as timeline_role,
   case when post.timeline_type = 'group' then (select name from business_group where id = post.timeline_id) end as group_name,
-  case when post.timeline_type = 'group' then (
-    select role from group_member where group_id = post.timeline_id and user_id = ${reader.userID}) end as group_role`;
+  ${roleInGroup('post', reader.userID)} as group_role`;
 
 /** Posts that the reader may see, in no order. */
 export const selectPosts = defineStatement(

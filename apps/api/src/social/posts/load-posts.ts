@@ -25,7 +25,7 @@ function presentPost(row: PostRow, { author, card, userID }: Around): Post {
     reactionType: row.liked ? ('like' as const) : undefined,
     mayEdit: mayEditText(row, userID),
     mayRemove: mayRemovePost(row, userID),
-    mayRespond: row.timeline_type === 'group' && !row.group_role ? (false as const) : undefined,
+    mayRespond: row.group_role === 'none' ? (false as const) : undefined,
   };
   return {
     postID: row.id,

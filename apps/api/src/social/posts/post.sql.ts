@@ -1,10 +1,10 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import type { GroupRole } from '@wbn/contract/groups/group.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { isHiddenFrom, isReadable, type Reader } from '../../authors/blocks.sql.ts';
 import { isInShownPlace } from '../../resources/shown-place.sql.ts';
+import { roleInGroup } from '../group-role.sql.ts';
 
 /**
  * Whether the reader may see a post: it is not removed, its companies and its group are shown, and no block exists with its author or the owner of its
@@ -65,10 +65,7 @@ export const lockPost = defineStatement((db, { id, userID }: Input) =>
         select role from business_member where business_id = post.timeline_id and user_id = ${userID})`.as(
         'timeline_role',
       ),
-      sql<GroupRole | null>`(
-        select role from group_member where group_id = post.timeline_id and user_id = ${userID})`.as(
-        'group_role',
-      ),
+      roleInGroup('post', userID).as('group_role'),
     ])
     .where('id', '=', id)
     .forUpdate(),

@@ -26,6 +26,11 @@ export const insertReaction = defineStatement((db, reaction: Reaction) =>
     .onConflict((known) => known.columns(['resource_id', 'actor_id']).doNothing()),
 );
 
+/** What a comment is on. */
+export const findRoot = defineStatement((db, { commentID }: { readonly commentID: string }) =>
+  db.selectFrom('comment').select(['root_id', 'root_type']).where('id', '=', commentID),
+);
+
 export const deleteReaction = defineStatement(
   (db, { resourceID, actorID }: { resourceID: string; actorID: string }) =>
     db.deleteFrom('reaction').where('resource_id', '=', resourceID).where('actor_id', '=', actorID),

@@ -22,6 +22,7 @@ import {
   countReactions,
   deleteReaction,
   findReaction,
+  findRoot,
   insertReaction,
   selectReactionSummary,
   selectReactions,
@@ -68,8 +69,13 @@ export const removeReactionHandler = defineHandler(
     const { resourceID: id, businessID } = body;
     const data = await db.transaction().execute(async (transaction) => {
       const actor = await requireActorForWrite(transaction, { userID, businessID });
-      if ((await deleteReaction.run(transaction, { resourceID: id, actorID: actor.id })) > 0)
+      if ((await deleteReaction.run(transaction, { resourceID: id, actorID: actor.id })) > 0) {
+        // Found by its place alone: a like can be taken back despite a block.
+        const root = await findRoot.first(transaction, { commentID: id });
+        const place = { rootID: root?.root_id ?? id, rootType: root?.root_type ?? 'post' };
+        await requireGroupOfResource(transaction, place, userID);
         await retractNotification(transaction, { kind: 'like', actor, resource: { id, type } });
+      }
       return readReactionState(transaction, id, actor);
     });
     return { data };
