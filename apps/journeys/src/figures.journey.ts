@@ -11,9 +11,13 @@ const visitor = useVisitor();
 const company = 'Heliodora Figure Gears';
 /** A day whose visits are never still on their way. */
 const countedDay = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
-/** Visitors are told apart by address and browser; the headless browser's own name counts as a bot. */
-const browserOf = (number: number) =>
-  `Mozilla/5.0 (X11; Linux x86_64; rv:14${number}.0) Gecko/20100101 Firefox/14${number}.0`;
+/** The headless browser's own name counts as a bot. */
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+/** Visitors are told apart by address. */
+const readerOf = (number: number) => ({
+  'user-agent': browser,
+  'x-forwarded-for': `198.51.100.${number}`,
+});
 
 /** A visitor's request without a browser. */
 const read = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -47,19 +51,19 @@ it('FIG-01, FIG-02, FIG-04, FIG-06: an owner sees visitors of the cached page an
 
   // Five people find the company; the first goes on to its page in a browser.
   for (const number of [1, 2, 3, 4, 5]) {
-    const results = await read(found, { 'user-agent': browserOf(number) });
+    const results = await read(found, readerOf(number));
     expect(await results.text()).toContain(company);
   }
-  const buyer = await visitor.open(found, { userAgent: browserOf(0), locale: 'es-CL' });
+  const buyer = await visitor.open(found, { userAgent: browser, locale: 'es-CL' });
   await buyer.locator(`main a[href*="${businessID}/"]`).first().click();
   await buyer.waitForURL('**/business/**');
   const page = new URL(buyer.url()).pathname;
   // The same page from the cache: a second reader, the same again, a bot and a search engine's visitor.
   for (const headers of [
-    { 'user-agent': browserOf(1) },
-    { 'user-agent': browserOf(1) },
+    readerOf(1),
+    readerOf(1),
     { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
-    { 'user-agent': browserOf(2), referer: 'https://www.google.com/' },
+    { ...readerOf(2), referer: 'https://www.google.com/' },
   ])
     expect((await read(page, headers)).status).toBe(200);
 

@@ -68,6 +68,25 @@ async function load(
 const metricOf = (figures: Figures, name: string) => figures.metrics.find((metric) => metric.name === name);
 
 describe('load-figures', () => {
+  it('FIG-01: counts an address as at most eight visitors a day, whatever its browsers are called', async () => {
+    const people = await addBusinessPeople(api);
+    const view = { view: { businessID: people.businessID } };
+    const names = Array.from({ length: 1_000 }, (_, number) => ({ userAgent: `Browser ${number}` }));
+    const address = '203.0.113.7';
+    await countVisits(
+      api.db,
+      names.map((name) => visitOf(view, 1, { ...name, address })),
+      at(-2),
+    );
+    await countVisits(
+      api.db,
+      Array.from({ length: 30 }, (_, visitor) => visitOf(view, visitor)),
+      at(-3),
+    );
+    await sumEvents(api.db, summedAt);
+    expect(metricOf(await load(people), 'views')?.values.slice(-3)).toEqual([30, 8, 0]);
+  });
+
   it('FIG-01: shows views, appearances, inquiries, answers, followers and boosts by day, country and source', async () => {
     const people = await addBusinessPeople(api);
     const { businessID } = people;
@@ -248,6 +267,27 @@ describe('FIG-02: search words', () => {
       'one person',
       'over five days',
     ]);
+  });
+
+  it('are not shown when one address used them with any number of browsers', async () => {
+    const people = await addBusinessPeople(api);
+    const { businessID } = people;
+    const browsers = Array.from({ length: 12 }, (_, at) => ({ userAgent: `Browser ${at}` }));
+    for (const address of ['203.0.113.9', '2001:db8:9:1::1'])
+      await countVisits(
+        api.db,
+        browsers.map((browser) => visitOf(search(businessID, 'private words'), 1, { ...browser, address })),
+        at(-2),
+      );
+    // A subscriber has all networks of a /48.
+    for (let network = 1; network <= 12; network += 1)
+      await countVisits(
+        api.db,
+        [visitOf(search(businessID, 'private words'), 1, { address: `2001:db8:9:${network}::1` })],
+        at(-2),
+      );
+    await sumEvents(api.db, summedAt);
+    expect((await load(people)).words).toEqual([]);
   });
 
   it('of fewer people are deleted a month after their month', async () => {

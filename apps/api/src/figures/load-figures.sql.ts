@@ -70,7 +70,7 @@ export const selectProductNames = defineStatement(
       .where('id', '=', anyOf(ids)),
 );
 
-/** Words of a range that enough people searched with. Two people groups are two people; so are two visitors of a day. */
+/** Words of a range that people at enough addresses searched with: two people groups are two addresses, two visitors of a day may be at one. */
 export const selectWords = defineStatement(
   (_, { businessID, from, to, fewest }: Range & { readonly fewest: number }) => sql<{
     words: string;
@@ -81,12 +81,13 @@ export const selectWords = defineStatement(
     select words, appearances, mean_place, searchers from (
       select words, sum(appearances)::integer as appearances,
         (sum(place_sum) / sum(appearances))::double precision as mean_place,
+        bit_count(bit_or(people_groups)::bit(64)) as addresses,
         greatest(bit_count(bit_or(people_groups)::bit(64)), max(appearances))::integer as searchers
       from figure_word
       where business_id = ${businessID} and day between ${from} and ${to}
       group by words
     ) as word
-    where searchers >= ${fewest}
+    where addresses >= ${fewest}
     order by searchers desc, appearances desc, words
     limit ${mostFigureEntries}`,
 );

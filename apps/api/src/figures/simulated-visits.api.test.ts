@@ -8,6 +8,7 @@ import { countVisits } from './count-visits.ts';
 import { addDays } from './figure-days.ts';
 import { readFigures } from './load-figures.ts';
 import { sumEvents } from './sum-events.ts';
+import { browserOf } from './visit-rows.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -19,6 +20,11 @@ const countries = ['IT', 'CL', 'AU', undefined];
 const searches = ['Ball Valve', 'ball  valve', 'válvula', '', '+39 055 123456', 'ana@rossi.example'];
 /** What the product keeps of the searches above. */
 const kept = ['ball valve', 'ball valve', 'valvula', '', '', ''];
+
+/** Four browsers that count as different visitors of an address. */
+const browsers = Array.from({ length: 40 }, (_, at) => `Browser ${at}`)
+  .filter((name, at, all) => all.findIndex((other) => browserOf(other) === browserOf(name)) === at)
+  .slice(0, 4);
 
 interface Company {
   readonly businessID: string;
@@ -76,7 +82,7 @@ it.each([1, 2, 3])(
     }
     const visitors = Array.from({ length: 12 }, (_, at) => ({
       address: at % 3 === 0 ? `2001:db8::${at}` : `192.0.2.${at % 5}`,
-      userAgent: `Browser ${at % 4}`,
+      userAgent: browsers[at % 4] ?? '',
       country: countries[at % countries.length],
     }));
     const recount = createRecount();

@@ -19,26 +19,37 @@ export function countedWords(text: string): string {
   return isPrivate || words.length > longestWords ? '' : words;
 }
 
+/** As how many visitors an address counts in a day at most, whatever names its browsers give themselves. */
+const mostVisitorsOfAddress = 8;
+
+const numberOf = (text: string, below: number) =>
+  (createHash('sha256').update(text).digest()[0] ?? 0) % below;
+
+/** Which of the visitors of its address a browser is. */
+export const browserOf = (userAgent: string) => numberOf(userAgent, mostVisitorsOfAddress);
+
 /** Hashes address and browser with the secret of the day, so that nobody can tell later who it was. */
-function hashVisitor(salt: Buffer, person: string): Buffer {
-  return createHmac('sha256', salt).update(person).digest().subarray(0, 12);
+function hashVisitor(salt: Buffer, { address, userAgent }: Pick<Visit, 'address' | 'userAgent'>): Buffer {
+  const visitor = `${clientKey(address)}\n${browserOf(userAgent)}`;
+  return createHmac('sha256', salt).update(visitor).digest().subarray(0, 12);
 }
 
 /**
- * One of 64 groups that every person is in on all days. Two groups are two people, so that words are known to be of five people although
- * nobody is known the next day.
+ * One of 64 groups that every address is in on all days. Two groups are two addresses, so that words are known to be of five although nobody is
+ * known the next day.
  */
-function groupOf(person: string): number {
-  return (createHash('sha256').update(person).digest()[0] ?? 0) % 64;
-}
+const groupOf = (address: string) => numberOf(clientKey(address, 48), 64);
 
 /** The events of a visit: its page, or each result with its place and, for products, their company with its best place. */
 export function toVisitRows(
   { page, address, userAgent, source, country = '' }: Visit,
   salt: Buffer,
 ): VisitRow[] {
-  const person = `${clientKey(address)}\n${userAgent}`;
-  const visitor = { visitor: hashVisitor(salt, person), people_group: groupOf(person), country };
+  const visitor = {
+    visitor: hashVisitor(salt, { address, userAgent }),
+    people_group: groupOf(address),
+    country,
+  };
   if ('view' in page) {
     const { businessID: business_id, productID } = page.view;
     const view = { business_id, source, words: '', place: null, ...visitor };

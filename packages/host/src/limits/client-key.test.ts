@@ -12,3 +12,8 @@ it.each([
 ])('%s is counted as %s', (address, key) => {
   expect(clientKey(address)).toBe(key);
 });
+
+it('counts all networks of one subscriber as one where it is asked to', () => {
+  expect(clientKey('2001:db8:1:2:3:4:5:6', 48)).toBe('2001:db8:1::/48');
+  expect(clientKey('192.0.2.7', 48)).toBe('192.0.2.7');
+});
