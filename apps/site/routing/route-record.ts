@@ -43,6 +43,8 @@ export type RouteFacts = Audience & {
   readonly query: readonly string[];
   /** The route accepts form submissions. */
   readonly hasAction: boolean;
+  /** Its address alone says what to do, by a secret: forms of any type and from anywhere are taken, as mail programs send them (RFC 8058). */
+  readonly actsByAddress: boolean;
   readonly cache: CacheRule;
   /** `listed` in the sitemap of pages, `open` to search engines, or `closed` to them in robots.txt. */
   readonly indexing: 'listed' | 'open' | 'closed';
@@ -83,6 +85,7 @@ type Given = Partial<Omit<RouteFacts, 'path' | 'file' | 'packageName' | 'who' | 
 const usual = {
   query: [],
   hasAction: false,
+  actsByAddress: false,
   slashAtEnd: false,
   rarelyVisited: false,
   streamed: false,

@@ -251,6 +251,7 @@ function stopMails(path: string): RouteFacts {
   return page(path, 'stop-mails.tsx', 'social', {
     query: ['token'],
     hasAction: true,
+    actsByAddress: true,
     cache: 'nothing',
     indexing: 'closed',
     rarelyVisited: true,

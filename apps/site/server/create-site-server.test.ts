@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -228,6 +228,43 @@ describe('a form', () => {
     const { get } = await openTestSite(async () => page());
     expect((await get(url, { ...type, ...headers }, send('a=1'))).statusCode).toBe(200);
     expect((await get(`${url}.data`, { ...type, ...headers }, send('a=1'))).statusCode).toBe(200);
+  });
+
+  it.each([
+    [
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+    ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['text', 'text/plain', 'List-Unsubscribe=One-Click'],
+    ['a body of no type', undefined, 'List-Unsubscribe=One-Click'],
+    ['an empty body of no type', undefined, ''],
+  ])('the address that stops mails takes %s from anywhere (RFC 8058)', async (_, contentType, body) => {
+    const seen: string[] = [];
+    const { server } = await openTestSite(async (request) => {
+      seen.push(`${request.method} ${new URL(request.url).search}`);
+      return page();
+    });
+    const url = await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = new URL(url);
+    for (const from of [
+      {},
+      { origin: 'https://mail.example' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    ] as Record<string, string>[]) {
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const headers = { ...from, ...(contentType !== undefined && { 'content-type': contentType }) };
+        const sent = request({ method: 'POST', port, path: '/es/mails/stop?token=t', headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        sent.on('error', reject);
+        sent.end(body);
+      });
+      expect(status, JSON.stringify(from)).toBe(200);
+    }
+    expect(seen).toEqual(['POST ?token=t', 'POST ?token=t', 'POST ?token=t']);
   });
 
   it('is refused when it is too large, or sent to a page without an action', async () => {

@@ -153,11 +153,7 @@ function servePages(server: FastifyInstance, pages: PageCache, options: SiteServ
   });
 
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser(
-    ['application/x-www-form-urlencoded', 'application/json'],
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body),
-  );
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.post('/*', { onRequest: refuseForm }, async (request, reply) => {
     const { site } = request;
     const address = readPageAddress(site.edition, request.url);
@@ -198,15 +194,17 @@ async function refuseForm(request: FastifyRequest, reply: FastifyReply): Promise
   const { route } = readPageAddress(request.site.edition, request.url);
   if (!route.hasAction)
     return sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.');
+  if (route.actsByAddress) return undefined;
   if (!isOwnForm(request.headers, request.site.origin))
     return sendText(reply, 403, 'A form is taken from the pages of this site only.');
+  if (!formTypes.test(request.headers['content-type'] ?? ''))
+    return sendText(reply, 415, 'This is not a form.');
   return undefined;
 }
 
-const formFaults: Readonly<Record<number, string>> = {
-  413: 'The form is too large.',
-  415: 'This is not a form.',
-};
+const formTypes = /^application\/(?:x-www-form-urlencoded|json)\s*(?:;|$)/i;
+
+const formFaults: Readonly<Record<number, string>> = { 413: 'The form is too large.' };
 
 /** Answers an error as plain text, when no page can be rendered or expected. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
