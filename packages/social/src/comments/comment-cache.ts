@@ -18,7 +18,10 @@ export async function addCachedComment(
   { rootID }: CommentRoot,
 ): Promise<void> {
   const isAnswer = comment.resourceType === 'comment';
-  client.setQueriesData<Comments>(listOf(comment.resourceID), (shown) => {
+  const list = listOf(comment.resourceID);
+  // A load that began before the comment was made would show the list without it.
+  await client.cancelQueries(list);
+  client.setQueriesData<Comments>(list, (shown) => {
     if (!shown) return undefined;
     const at = isAnswer ? shown.pages.length - 1 : 0;
     const pages = shown.pages.map((page, place) => {
@@ -27,8 +30,11 @@ export async function addCachedComment(
     });
     return { ...shown, pages };
   });
-  // Answers are not refetched, because the answers on pages that are not loaded yet would displace the new one.
-  await client.invalidateQueries(listOf(rootID));
+  // Loaded answers are not refetched, because the answers on pages that are not loaded yet would displace the new one.
+  await Promise.all([
+    client.invalidateQueries(listOf(rootID)),
+    client.invalidateQueries({ ...list, predicate: ({ state }) => state.data === undefined }),
+  ]);
 }
 
 /** Updates a comment in all cached lists; an older version changes nothing. */
