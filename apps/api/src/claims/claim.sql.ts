@@ -43,6 +43,25 @@ export const findClaimedBusiness = defineStatement((db, { businessID, userID }: 
 
 export type ClaimedBusiness = RowOf<typeof findClaimedBusiness>;
 
+interface AtDomain extends OfBusiness {
+  /** In the forms in which a website may be stored: `xn--...` and as it is read. */
+  readonly domains: readonly string[];
+}
+
+/** The host of a website without `www.`, reversed, as in the index `business_website_host`. */
+const reversedHost = sql<string>`reverse(lower(substring(contact ->> 'website' from '^[a-zA-Z]+://(?:[^/@]*@)?(?:www\\.)?([^/:?#]+)'))) collate "C"`;
+
+/** Another company whose website is at the domain or below it. */
+export const findOtherAtDomain = defineStatement((_, { businessID, domains }: AtDomain) => {
+  const host = reversedHost;
+  return sql<{ id: string }>`
+    select id from business
+    cross join (select reverse(name) as reversed from unnest(${domains}::text[]) as name) as domain
+    where (${host} = domain.reversed or (${host} >= domain.reversed || '.' and ${host} < domain.reversed || '/'))
+      and id <> ${businessID} and deleted_at is null
+    limit 1`;
+});
+
 /**
  * Locks a person and everybody whose claim of the company waits: after the members of the company and before the company, as in all writes
  * (see `lockMembers`), so that a deletion of one of these accounts waits.

@@ -242,13 +242,38 @@ describe('CLM-02 a claim by a code that is mailed to the company', () => {
     expect((await confirm(ana, second)).status).toBe(200);
   });
 
+  it('mails one person three codes a day for a company, so that ten of a stranger do not keep out its people', async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 10; times += 1) {
+      await api.db.deleteFrom('call_count').where('client', 'like', `${ben.userID} %`).execute();
+      statuses.push((await mail(ben, 'info@rossi.example')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429, 429, 429]);
+    expect((await claimByMail(ana, 'ana@rossi.example')).body.data.standing).toBe('own');
+  });
+
+  it.each([['https://rossi.example'], ['http://WWW.rossi.example/other'], ['https://shop.rossi.example']])(
+    'mails no code where another company is at the domain: %s',
+    async (website) => {
+      const near = await imported('Grossi', 'https://grossi.example');
+      expect(await load(ana)).toMatchObject({ mailDomain: 'rossi.example' });
+      const other = await imported('Rossi Valvole', website);
+      expect(await load(ana)).toMatchObject({ mailObstacle: 'several-companies' });
+      expect(told(await mail(ana, 'info@rossi.example'))).toEqual([409, 'Conflict']);
+      expect((await mail(ana, 'info@grossi.example', near)).status).toBe(200);
+      await api.db.updateTable('business').set({ deleted_at: new Date() }).where('id', '=', other).execute();
+      expect((await mail(ana, 'info@rossi.example')).status).toBe(200);
+    },
+  );
+
   it('allows three open claims of a person, and the companies they belong to none', async () => {
     const others = await Promise.all(
       Array.from({ length: mostOpenClaims }, (_, index) =>
-        imported(`Pompe ${index}`, 'https://rossi.example'),
+        imported(`Pompe ${index}`, `https://pompe${index}.example`),
       ),
     );
-    for (const id of others) expect((await mail(ana, 'info@rossi.example', id)).status).toBe(200);
+    for (const [index, id] of others.entries())
+      expect((await mail(ana, `info@pompe${index}.example`, id)).status).toBe(200);
     expect(told(await mail(ana, 'info@rossi.example'))).toEqual([409, 'Conflict']);
     expect((await withdraw(ana, others[0])).status).toBe(200);
     expect((await claimByMail(ana, 'ana@rossi.example')).status).toBe(200);
@@ -258,9 +283,11 @@ describe('CLM-02 a claim by a code that is mailed to the company', () => {
 
   it('limits new accounts', async () => {
     await api.db.updateTable('account.user').set({ created_at: sql<Date>`now()` }).execute();
-    const ids = await Promise.all(['A', 'B', 'C'].map((name) => imported(name, 'https://rossi.example')));
     const statuses: number[] = [];
-    for (const id of ids) statuses.push((await mail(ana, 'info@rossi.example', id)).status);
+    for (const name of ['a', 'b', 'c']) {
+      const id = await imported(name, `https://${name}.example`);
+      statuses.push((await mail(ana, `info@${name}.example`, id)).status);
+    }
     expect(statuses).toEqual([200, 200, 429]);
   });
 
@@ -376,15 +403,29 @@ describe('CLM-03 a claim with documents', () => {
 });
 
 describe('CLM-04 disputes', () => {
-  it('makes two open claims a dispute that staff decide for one, and tells both', async () => {
+  it('a document of a stranger does not stop a code: who confirms it is the owner, and the document disputes that', async () => {
     const first = await claimByDocument(ana);
     const reply = await claimByMail(ben, 'ben@rossi.example');
-    expect(reply.body.data.claim).toMatchObject({ state: 'disputed', method: 'mail' });
+    expect(reply.body.data).toMatchObject({
+      standing: 'own',
+      claim: { state: 'accepted', method: 'mail' },
+    });
+    expect(await members()).toEqual([{ user_id: ben.userID, role: 'owner' }]);
     expect((await load(ana)).claim.state).toBe('disputed');
+    expect(await notices(ana)).toEqual(['claim-changed disputed']);
+    expect(await notices(ben)).toEqual(['claim-changed approved', 'company-claimed disputed']);
+    await decideClaim(api.db, marta, { claimID: first, decision: 'refuse', reason: 'It names nobody.' });
+    expect(await members()).toEqual([{ user_id: ben.userID, role: 'owner' }]);
+  });
+
+  it('makes two open claims a dispute that staff decide for one, and tells both', async () => {
+    const first = await claimByDocument(ana);
+    const second = await claimByDocument(ben);
+    for (const who of [ana, ben]) expect((await load(who)).claim.state).toBe('disputed');
     expect(await members()).toEqual([]);
     expect(await notices(ana)).toEqual(['claim-changed disputed']);
     expect(await notices(ben)).toEqual(['claim-changed disputed']);
-    expect(await say('show', first)).toContain(reply.body.data.claim.claimID);
+    expect(await say('show', first)).toContain(second);
     await decideClaim(api.db, marta, { claimID: first, decision: 'accept', reason: 'She signs.' });
     expect(await members()).toEqual([{ user_id: ana.userID, role: 'owner' }]);
     expect((await load(ben)).claim).toMatchObject({ state: 'refused', reason: 'She signs.' });

@@ -30,13 +30,18 @@ import {
   updateCode,
 } from './claim.sql.ts';
 import { addCodeMail } from './mail-claim-code.ts';
-import { isAtDomain, mailDomainOf } from './mail-domain.ts';
-import { presentBusinessClaim, requireClaimedBusiness, standingOf } from './present-claim.ts';
+import { isAtDomain } from './mail-domain.ts';
+import {
+  mailDomainOfCompany,
+  presentBusinessClaim,
+  requireClaimedBusiness,
+  standingOf,
+} from './present-claim.ts';
 import { lockForClaim, takeClaim } from './settle-claim.ts';
 
 const day = 86_400;
-/** Mails with a code: per person and company, and for all who claim one company. */
-const codeLimits = { between: 60, person: 10, company: 10 } as const;
+/** Mails with a code a day: of a person for one company, of a person, and for all who claim one company; so that nobody spends them for others. */
+const codeLimits = { pair: 3, person: 10, company: 10 } as const;
 
 export const loadClaimHandler = defineHandler(loadClaim, async (given) => ({
   data: await presentBusinessClaim(given.services.db, ownOf(given)),
@@ -122,14 +127,15 @@ export const mailClaimCodeHandler = defineHandler(mailClaimCode, async (given) =
     const businessID = business.id;
     const claim = requireStarted(await openClaim(held, userID));
     await requireNotSuspended(transaction, userID);
-    const found = mailDomainOf(business.website ?? undefined);
+    const found = await mailDomainOfCompany(transaction, business);
     if ('obstacle' in found)
       throw new CallError('Conflict', 'This company cannot be claimed by mail; claim it with documents.');
     if (!isAtDomain(address, found.domain))
       throw validationError({ email: `must be an address at ${found.domain}` });
     const call = 'mail-claim-code';
     const of = `${userID} ${businessID}`;
-    await limitCall(transaction, { call, clientAddress: of, most: 1, seconds: codeLimits.between });
+    await limitCall(transaction, { call, clientAddress: of, most: 1, seconds: 60 });
+    await limitCall(transaction, { call, clientAddress: `day ${of}`, most: codeLimits.pair, seconds: day });
     await limitCall(transaction, { call, clientAddress: userID, most: codeLimits.person, seconds: day });
     await limitCall(transaction, { call, clientAddress: businessID, most: codeLimits.company, seconds: day });
     await updateCode.run(transaction, { claimID: claim.id, address, hash, minutes: codeMinutes });

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import type { BusinessClaim, Claim } from '@wbn/contract/claims/claims.ts';
 import { codeAttempts } from '@wbn/contract/claims/claims.ts';
 import { messageFileTypes } from '@wbn/contract/messaging/message-file.ts';
@@ -10,6 +11,7 @@ import {
   type ClaimRow,
   findClaimedBusiness,
   findLastClaim,
+  findOtherAtDomain,
   selectClaimDocuments,
 } from './claim.sql.ts';
 import { mailDomainOf } from './mail-domain.ts';
@@ -35,11 +37,23 @@ export function standingOf({ import_source, role, is_owned }: ClaimedBusiness): 
   return is_owned ? 'owned' : 'unowned';
 }
 
+/** The domain at which a code of the company can be mailed, or why none can. */
+export async function mailDomainOfCompany(
+  db: Kysely<Database>,
+  { id: businessID, website }: Pick<ClaimedBusiness, 'id' | 'website'>,
+): ReturnType<typeof mailDomainOf> {
+  const found = await mailDomainOf(website ?? undefined);
+  if ('obstacle' in found) return found;
+  const domains = [found.domain, domainToUnicode(found.domain)];
+  const other = await findOtherAtDomain.first(db, { businessID, domains });
+  return other ? { obstacle: 'several-companies' } : found;
+}
+
 /** How a company can be claimed, with the person's last claim of it. */
 export async function presentBusinessClaim(db: Kysely<Database>, asked: OfClaimant): Promise<BusinessClaim> {
   const row = await requireClaimedBusiness(db, asked);
   const claim = await findLastClaim.first(db, asked);
-  const found = mailDomainOf(row.website ?? undefined);
+  const found = await mailDomainOfCompany(db, row);
   return {
     businessID: row.id,
     companyName: row.company_name,

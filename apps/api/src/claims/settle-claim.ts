@@ -42,8 +42,8 @@ async function findOwners(transaction: Kysely<Database>, businessID: string): Pr
 
 /**
  * Takes a claim that was proven by a code or submitted with documents, in the transaction that holds `lockForClaim`. A code makes the person
- * the owner when nobody owns the company and no other claim of it waits. Otherwise staff decide; with an owner or another claim it is a dispute
- * that everybody concerned is told of.
+ * the owner when nobody owns the company and nobody else proved it by a code; documents of others, which anybody can hand in, then dispute it.
+ * Otherwise staff decide; with an owner or another claim it is a dispute that everybody concerned is told of.
  */
 export async function takeClaim(
   transaction: Kysely<Database>,
@@ -53,12 +53,13 @@ export async function takeClaim(
   const owners = await findOwners(transaction, businessID);
   const others = await selectWaitingClaims.all(transaction, { businessID });
   const proven = { method, submitted_at: new Date(), code_hash: null, code_expires_at: null };
-  if (owners.length > 0 || others.length > 0) {
+  const disputed = { resource: companyPlace(businessID), outcome: 'disputed' } as const;
+  const disputeOthers = async () =>
+    (await markDisputed.all(transaction, { businessID })).map(({ user_id }) => user_id);
+  const isRivalled = others.some((other) => method === 'document' || other.method === 'mail');
+  if (owners.length > 0 || isRivalled) {
     await updateClaim.run(transaction, { claimID, changes: { ...proven, state: 'disputed' } });
-    const newly = await markDisputed.all(transaction, { businessID });
-    const claimants = [userID, ...newly.map(({ user_id }) => user_id)];
-    const disputed = { resource: companyPlace(businessID), outcome: 'disputed' } as const;
-    await tell(transaction, 'claim-changed', claimants, disputed);
+    await tell(transaction, 'claim-changed', [userID, ...(await disputeOthers())], disputed);
     await tell(transaction, 'company-claimed', owners, disputed);
   } else if (method === 'document') {
     await updateClaim.run(transaction, { claimID, changes: { ...proven, state: 'submitted' } });
@@ -72,6 +73,10 @@ export async function takeClaim(
       resource: companyPlace(businessID),
       outcome: 'approved',
     });
+    const claimants = await disputeOthers();
+    if (others.length === 0) return;
+    await tell(transaction, 'claim-changed', claimants, disputed);
+    await tell(transaction, 'company-claimed', [userID], disputed);
   }
 }
 

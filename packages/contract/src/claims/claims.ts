@@ -26,8 +26,17 @@ export const claimNoteLimit = 1_000;
 export const codeMinutes = 15;
 export const codeAttempts = 5;
 
-/** Why a code cannot be mailed: the company names no website, one on a host that many share, or that of a mail service. */
-export const mailObstacles = ['no-website', 'shared-host', 'mail-service'] as const;
+/**
+ * Why a code cannot be mailed: the company names no website, one on a host that many share, that of a mail service, a part of a larger site, or one
+ * that another company names too.
+ */
+export const mailObstacles = [
+  'no-website',
+  'shared-host',
+  'mail-service',
+  'part-of-site',
+  'several-companies',
+] as const;
 
 const claimSchema = z.object({
   claimID: z.string(),

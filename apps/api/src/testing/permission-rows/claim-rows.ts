@@ -10,11 +10,15 @@ const file = { contentType: 'application/pdf', fileSize: 1000, fileName: 'Regist
 /** Outsiders claim; the company's own people cannot. */
 const outsiders: Expected = [401, 200, 409, 409, 409];
 
+/** A domain for each company: none can be claimed by a code at a domain of several. */
+const domainOf = ({ businessID }: World) => `${businessID}.example`;
+
 /** Turns the company into an imported one. */
-async function imported({ businessID }: World, { db }: TestServer) {
+async function imported(world: World, { db }: TestServer) {
+  const { businessID } = world;
   await db
     .updateTable('business')
-    .set({ source: 'register', contact: JSON.stringify({ website: 'https://www.kowloon.example' }) })
+    .set({ source: 'register', contact: JSON.stringify({ website: `https://www.${domainOf(world)}` }) })
     .where('id', '=', businessID)
     .execute();
   return { params: { id: businessID } };
@@ -29,7 +33,7 @@ async function claimed(world: World, api: TestServer) {
   const claimID = open?.id ?? newId();
   if (!open)
     await insertClaim.only(api.db, {
-      ...{ id: claimID, business_id: params.id, user_id: userID, address: 'info@kowloon.example' },
+      ...{ id: claimID, business_id: params.id, user_id: userID, address: `info@${domainOf(world)}` },
       code_hash: await hashCode('246810', own),
       code_expires_at: new Date(Date.now() + 60_000),
     });
@@ -48,7 +52,7 @@ export const claimRows: readonly PermissionRow[] = [
     expected: outsiders,
     request: async (world, api) => ({
       ...(await imported(world, api)),
-      body: { email: 'info@kowloon.example' },
+      body: { email: `info@${domainOf(world)}` },
     }),
   },
   {
