@@ -32,7 +32,15 @@ const searches: readonly Spoken[] = [
       left: 'Wälzlager',
     },
   },
-  { words: 'ball bearings China' },
+  {
+    words: 'ball bearings China',
+    undo: {
+      en: 'Undo: Place: China',
+      it: 'Annulla: Luogo: Cina',
+      zh: '撤销：地点: 中国',
+      left: 'ball bearings',
+    },
+  },
   { words: 'fair trade coffee', first: 'Cooperativa Cafetalera Wayra Sacha' },
   { words: 'Olivenöl im Fass', first: 'Almazara Cabezo Royo' },
   { words: '60x120', first: 'Azulejera Font Bermella' },

@@ -86,6 +86,7 @@ describe('SRCH-06: roles and places are conditions', () => {
     ['pump supplier near Lund', ['Norrpump'], []],
     ['busco un proveedor de bombas en Suecia', ['Norrpump', 'Svea Trade'], []],
     ['pumps from Norway', [], []],
+    ['pumps China', [], []],
   ])('%s', async (text, full, others) => {
     expect(await ask(text)).toMatchObject({ fullHits: full, others });
   });
@@ -98,6 +99,11 @@ describe('SRCH-06: roles and places are conditions', () => {
   it('SRCH-06: a destination is met by the markets of a company', async () => {
     expect(await ask('pumps to Germany')).toMatchObject({ fullHits: ['Norrpump'] });
     expect(await ask('pumps to Australia')).toMatchObject({ fullHits: ['Svea Trade'] });
+  });
+
+  it('SRCH-06: names the country that nothing is in, so that it can be undone', async () => {
+    const { recognised } = await ask('pumps China');
+    expect(recognised?.conditions).toMatchObject([{ kind: 'place', values: ['CN'], without: 'pumps' }]);
   });
 
   it('SRCH-06: offers the country that a word alone may mean', async () => {

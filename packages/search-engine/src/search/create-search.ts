@@ -103,7 +103,9 @@ async function findHits(asking: Asking, knownPlaces: () => Promise<Places>): Pro
   const otherwise = isName ? understood : read(true);
   if (otherwise.conditions.length === understood.conditions.length) return found;
   const other = await findUnderstood(asking, otherwise);
-  return isFull(other) || found.hits.total === 0 ? other : found;
+  // A country stays a condition when nothing meets it; a town may be a part of a company's name.
+  const keepsPlace = understood.conditions.some(({ facet }) => facet === 'countries');
+  return isFull(other) || (found.hits.total === 0 && !keepsPlace) ? other : found;
 }
 
 const isFull = ({ hits }: FoundHits) => hits.total > 0 && !hits.loosened;
