@@ -1,3 +1,4 @@
+import { backlog } from '@wbn/host/http/create-fastify.ts';
 import { createLogger } from '@wbn/host/http/logging.ts';
 import { startDatabase } from '@wbn/host/start/open-database.ts';
 import { type RunningHost, runHost } from '@wbn/host/start/run-host.ts';
@@ -23,6 +24,6 @@ async function start(settings: Settings, running: RunningHost): Promise<void> {
   running.atEnd(() => host.close());
   const server = await createServer(host, { isStopping: running.isStopping, probe });
   running.atEnd(() => server.close());
-  await server.listen({ host: settings.host, port: settings.port });
+  await server.listen({ host: settings.host, port: settings.port, backlog });
   await host.jobs.start();
 }

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAuthHostKeys } from '@wbn/host/access/auth-host-keys.ts';
 import { openTokenCheck } from '@wbn/host/access/open-token-check.ts';
+import { backlog } from '@wbn/host/http/create-fastify.ts';
 import { createLogger } from '@wbn/host/http/logging.ts';
 import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 import { startDatabase } from '@wbn/host/start/open-database.ts';
@@ -60,7 +61,7 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
   });
   host.atEnd(() => server.close());
   if (settings.missingPurgeToken) log.error(settings.missingPurgeToken);
-  await server.listen({ host: settings.host, port: settings.port });
+  await server.listen({ host: settings.host, port: settings.port, backlog });
   await opened.jobs.start();
   // Takes half a second, so it runs before the first search.
   readSynonyms(catalogNames);

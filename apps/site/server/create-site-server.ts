@@ -61,6 +61,7 @@ export async function createSiteServer(
     requestTimeout: 30_000,
     bodyLimit: formBodyLimit,
     answerError,
+    refusal: { type: 'text/plain; charset=utf-8', body: new OverloadedError().message },
   });
   logRequests(server);
   server.decorateRequest('site');

@@ -1,3 +1,4 @@
+import { backlog } from '@wbn/host/http/create-fastify.ts';
 import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 import type { RunningHost } from '@wbn/host/start/run-host.ts';
 import type { FastifyInstance } from 'fastify';
@@ -72,7 +73,7 @@ export async function startSite(options: StartSiteOptions): Promise<FastifyInsta
   });
   host.atEnd(purges.stop);
   if (settings.missingPurgeToken) server.log.error(settings.missingPurgeToken);
-  await server.listen({ host: settings.host, port: settings.port });
+  await server.listen({ host: settings.host, port: settings.port, backlog });
   server.log.info({ editions: [...editions.keys()] }, `the site answers at ${fallbackOrigin}`);
   return server;
 }

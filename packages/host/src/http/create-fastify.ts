@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { defaultBodyLimit } from '../errors/error-reply.ts';
 import { handleBrokenRequest, handleError } from '../errors/handle-errors.ts';
+import { type Refusal, shedLoad } from '../limits/shed-load.ts';
 import { recordAllowedMethods } from './allowed-methods.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { createLogger, loggedPath, requestId } from './logging.ts';
@@ -23,7 +24,12 @@ export interface FastifyRules {
   readonly routerOptions?: FastifyServerOptions['routerOptions'];
   /** Error handler; by default errors of the contract. */
   readonly answerError?: typeof handleError;
+  /** Answer to requests that are refused under overload; by default an error of the contract. */
+  readonly refusal?: Refusal;
 }
+
+/** Connections that wait to be accepted: the system's own limit, `net.core.somaxconn`, because it lowers a greater one. Node's default is 511. */
+export const backlog = 65_535;
 
 /** Creates a Fastify server with the settings shared by all hosts: log, proxies, error handling. */
 export function createFastify(rules: FastifyRules): FastifyInstance {
@@ -51,6 +57,7 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
     },
     clientErrorHandler: handleBrokenRequest,
   }) as unknown as FastifyInstance;
+  shedLoad(server, rules.refusal);
   closeSilentConnections(server);
   recordAllowedMethods(server);
   server.setErrorHandler(answerError);
