@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addAccount, addBusinessPeople } from '../../testing/add-business-people.ts';
@@ -91,6 +92,24 @@ it('shows figures from five inquiries on; page and order of lists then follow th
   }
   expect(await shown()).toEqual({ rate: 100, medianMinutes: 0 });
   expect(await quality()).toBe(before + 10);
+});
+
+it('mails do not stand in the way of somebody who writes in the thread at the same moment', async () => {
+  const { businessID, outsider } = await addBusinessPeople(api);
+  const { requestID } = await calls.sent({ to: businessID }, outsider);
+  await api.db.transaction().execute(async (transaction) => {
+    await sql`select from request where id = ${requestID} for update`.execute(transaction);
+    const mailing = queueUnreadMails(api.db, later(0.1));
+    // Time for the timer to lock what it needs.
+    await delay(300);
+    await sql`update request_side set last_received = 2 where request_id = ${requestID} and side = 'R'`.execute(
+      transaction,
+    );
+    await mailing;
+  });
+  await queueUnreadMails(api.db, later(0.1));
+  await api.jobs.settle();
+  expect(mails(`messages-${requestID}-2`)).toHaveLength(3);
 });
 
 it('mails several messages with their text as one mail to people who have not read them; one click unsubscribes', async () => {

@@ -21,8 +21,8 @@ export const selectUnreadDue = defineStatement(
 );
 
 /**
- * Locks one due row (FOR UPDATE SKIP LOCKED) so that workers do not mail twice. Writers of the thread wait, and their message is in the
- * next mail.
+ * Locks one due row, so that workers do not mail twice, and its thread, as writers of the thread do before they change the row: the
+ * other way round both would wait for each other. SKIP LOCKED leaves threads that somebody is changing.
  */
 export const lockUnreadMail = defineStatement(
   (_, { requestID, side, now }: Thread & { readonly now: Date }) => sql<{
@@ -41,11 +41,11 @@ export const lockUnreadMail = defineStatement(
       side.owner_id, side.owner_type, side.assignee_id, side.last_received,
       greatest(mail.mailed_until, side.read_until) as told_until,
       mail.waiting_since < ${now}::timestamptz - interval '30 minutes' as waits_long
-    from unread_mail as mail
-    join request on request.id = mail.request_id
+    from request
+    join unread_mail as mail on mail.request_id = request.id
     join request_side as side on side.request_id = mail.request_id and side.side = mail.side
     where mail.request_id = ${requestID} and mail.side = ${side} and mail.due_at <= ${now}
-    for update of mail skip locked`,
+    for update of request, mail skip locked`,
 );
 
 /** Records that everything up to here was mailed or read. */
