@@ -9,6 +9,7 @@ interface FailedStatement {
   code?: unknown;
   statusCode?: unknown;
   message?: unknown;
+  cause?: unknown;
 }
 
 /** Names and messages for Fastify's request errors. */
@@ -48,7 +49,9 @@ export function toErrorReply(error: unknown, bodyLimit = defaultBodyLimit): Erro
     return reply(error.name, error.message, error.fields);
   }
   if (error instanceof OverloadedError) return reply('ServiceUnavailable', error.message);
-  const { code, statusCode, message } = (typeof error === 'object' && error ? error : {}) as FailedStatement;
+  const { code, statusCode, message, cause } = (
+    typeof error === 'object' && error ? error : {}
+  ) as FailedStatement;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const kilobytes = Math.floor(bodyLimit / 1024);
     return reply('PayloadTooLarge', `The body is too large; at most ${kilobytes} kB are taken.`);
@@ -70,6 +73,8 @@ export function toErrorReply(error: unknown, bodyLimit = defaultBodyLimit): Erro
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return reply('ValidationError', 'The request could not be understood.');
   }
+  // better-auth wraps errors of the database.
+  if (cause instanceof Error && cause !== error) return toErrorReply(cause, bodyLimit);
   return reply('InternalError', 'Something went wrong on our side. It has been written down.');
 }
 
