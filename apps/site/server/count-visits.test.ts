@@ -125,6 +125,7 @@ describe('FIG-05: not counted are', () => {
       'headless browsers',
       { 'user-agent': 'Mozilla/5.0 (X11) AppleWebKit/537.36 HeadlessChrome/149.0 Safari/537.36' },
     ],
+    ['browsers that ask not to be tracked (Sec-GPC)', { ...browser, 'sec-gpc': '1' }],
     ['pages loaded in advance', { ...browser, 'sec-purpose': 'prefetch;prerender' }],
     ['the same in older browsers', { ...browser, purpose: 'prefetch' }],
     ['pages that load themselves again', { ...browser, referer: `http://localhost:4000/es${companyPath}` }],
@@ -184,6 +185,7 @@ it('FIG-01: a visit has its source by the referrer, and its country by the proxy
     ...browser,
     'user-agent': 'Mozilla/5.0 (X11) Firefox/141.0',
     'cf-ipcountry': 'it',
+    'x-forwarded-for': '203.0.113.8',
   });
   await get(companyPath, {
     'user-agent': 'Mozilla/5.0 (X11) Firefox/142.0',
@@ -199,7 +201,7 @@ it('FIG-01: a visit has its source by the referrer, and its country by the proxy
   const [sources, others] = [api.visits.slice(0, 6), api.visits.slice(6)];
   expect(sources.map(({ source }) => source)).toEqual(Object.keys(referrers));
   expect(others.map(({ country, address }) => [country, address])).toEqual([
-    ['IT', '127.0.0.1'],
+    ['IT', '203.0.113.8'],
     ['HK', '127.0.0.1'],
     [undefined, '127.0.0.1'],
     ['CL', '203.0.113.9'],

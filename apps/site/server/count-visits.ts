@@ -30,7 +30,9 @@ interface Reading {
   readonly page: CountedPage;
   readonly path: string;
   readonly edition: FastifyRequest['site']['edition'];
-  readonly headers: IncomingHttpHeaders;
+  readonly userAgent: string;
+  readonly referrer: string | undefined;
+  readonly country: string | undefined;
   readonly address: string;
 }
 
@@ -113,14 +115,24 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   }
 
   return {
-    note({ headers, ip, site }, { path }, page) {
+    note(request, { path }, page) {
+      const { headers, site } = request;
       // A connection that the reader closed before the page was sent has no address.
-      if ((ip as string | undefined) === undefined) return;
+      const ip: string | undefined = request.ip;
+      if (ip === undefined || !mayCount(headers)) return;
       if (waiting.length >= mostWaiting) {
         dropped += 1;
         return;
       }
-      waiting.push({ page, path, headers, address: ip.slice(0, 64), edition: site.edition });
+      waiting.push({
+        page,
+        path,
+        edition: site.edition,
+        userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent),
+        referrer: headers.referer?.slice(0, longestReferrer),
+        country: countryOf(headers, isProxied(request)),
+        address: ip.slice(0, 64),
+      });
       sending ??= run().finally(() => {
         sending = undefined;
       });
@@ -135,18 +147,27 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
 
 const isEarly = /prefetch|prerender|preview/i;
 const longestUserAgent = 512;
+const longestReferrer = 2_048;
 
-/** Returns the visit of a reading; undefined for bots, pages loaded in advance, and a page that was loaded again by itself. */
+/** False for pages loaded in advance, and for browsers that ask not to be tracked across sites (Global Privacy Control). */
+function mayCount(headers: IncomingHttpHeaders): boolean {
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
+  return headers['sec-gpc'] !== '1' && !isEarly.test(purpose);
+}
+
+/** Whether the request came through one of `TRUSTED_PROXIES`: only then it has more addresses than that of its connection. */
+function isProxied({ ips }: FastifyRequest): boolean {
+  return ips !== undefined && ips.length > 1;
+}
+
+/** Returns the visit of a reading; undefined for bots, and a page that was loaded again by itself. */
 function toVisit(
-  { page, path, edition, headers, address }: Reading,
+  { page, path, edition, userAgent, referrer, country, address }: Reading,
   isOwnOrigin: (origin: string) => boolean,
 ): Visit | undefined {
-  const userAgent = (headers['user-agent'] ?? '').slice(0, longestUserAgent);
-  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
-  if (userAgent === '' || isbot(userAgent) || isEarly.test(purpose)) return undefined;
-  const source = sourceOf(headers.referer, { edition, path, isOwnOrigin });
+  if (userAgent === '' || isbot(userAgent)) return undefined;
+  const source = sourceOf(referrer, { edition, path, isOwnOrigin });
   if (source === 'itself' && 'view' in page) return undefined;
-  const country = countryOf(headers);
   return {
     page,
     address,

@@ -45,6 +45,11 @@ function lastDayOf(day: string, by: FigureUnit): string {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
 }
 
+/** Whether a metric was counted on some of the days; `since`: the first day on which views were counted, null before it. */
+export function isCounted(metric: FigureMetric, { to }: Bucket, since: string | null): boolean {
+  return metric === 'inquiries' || metric === 'followers' || (since !== null && to >= since);
+}
+
 type DayRow = RowOf<typeof selectDays>;
 
 /** Adds up counts of days. */

@@ -8,6 +8,9 @@ import {
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { figures } from '../commands/figures.ts';
+import { readVerb } from '../commands/frame/verbs.ts';
+import { readSettings } from '../settings.ts';
 import { addBusinessPeople, type BusinessPeople } from '../testing/add-business-people.ts';
 import { addRequest } from '../testing/add-request.ts';
 import { ask, callServer, post } from '../testing/call-server.ts';
@@ -180,7 +183,7 @@ describe('load-figures', () => {
     ]);
   });
 
-  it('FIG-01: divides a range into weeks from Monday on and into months, with 0 where nothing was counted', async () => {
+  it('FIG-01: divides a range into weeks from Monday on and into months, with null before views were counted', async () => {
     const businessID = await addBusiness(api.db);
     await countVisits(api.db, [visitOf({ view: { businessID } })], new Date('2026-02-28T23:59:59.999Z'));
     await countVisits(api.db, [visitOf({ view: { businessID } })], new Date('2026-03-01T00:00:00Z'));
@@ -198,7 +201,9 @@ describe('load-figures', () => {
       '2026-03-02 2026-03-08',
       '2026-03-09 2026-03-10',
     ]);
-    expect(metricOf(weeks, 'views')?.values).toEqual([0, 0, 2, 0, 0]);
+    expect(metricOf(weeks, 'views')?.values).toEqual([null, null, 2, 0, 0]);
+    expect(metricOf(weeks, 'views')?.before).toBeNull();
+    expect(metricOf(weeks, 'inquiries')?.values).toEqual([0, 0, 0, 0, 0]);
     const months = await read('month');
     expect(months.buckets.map(({ from, to }) => `${from} ${to}`)).toEqual([
       '2026-02-11 2026-02-28',
@@ -345,6 +350,16 @@ it('FIG-03: medians are of ten or more public companies of the category, with 0 
   expect(metricOf(figures, 'inquiries')?.median).toBe(0);
 });
 
+it('FIG-04: staff add up the visits and queue the weekly mails by hand', async () => {
+  const people = await addBusinessPeople(api);
+  await countVisits(api.db, [visitOf({ view: { businessID: people.businessID } })], at(-1));
+  const run = (verb: string) => readVerb(figures, [verb]).run({ db: api.db, settings: readSettings({}) });
+  expect(await run('sum')).toBe('The visits so far are added up.');
+  expect(metricOf(await load(people), 'views')).toMatchObject({ total: 1 });
+  expect(await run('mail')).toMatch(/^\d+ weekly mails are queued\./);
+  expect(() => readVerb(figures, ['sum', 'all'])).toThrow('Usage: pnpm figures sum');
+});
+
 it('FIG-04: the figures can be downloaded as CSV by owner and admins, a line a day', async () => {
   const { businessID, admin, member } = await addBusinessPeople(api);
   await countVisits(api.db, [visitOf({ view: { businessID } })], at(-1));
@@ -356,8 +371,15 @@ it('FIG-04: the figures can be downloaded as CSV by owner and admins, a line a d
   });
   expect(fileName).toBe(`acme-valves-${today}-figures.csv`);
   const lines = bytes.toString().trim().split('\r\n');
-  expect(lines[0]).toContain('day (UTC),views,productViews,appearances,inquiries,followers,meanPlace');
-  expect(lines.at(-1)).toBe(`${addDays(today, -1)},1,0,0,0,0,`);
+  expect(lines[0]).toContain('day (UTC),views,productViews,appearances,inquiries,followers,meanPlace,so far');
+  const place = lines.findIndex((line: string) => line.startsWith(addDays(today, -1)));
+  expect(lines[place]).toBe(`${addDays(today, -1)},1,0,0,0,0,,`);
+  expect(lines[place + 1]).toBe(`${today},0,0,0,0,0,,yes`);
+  // Views were not counted before any was; inquiries were.
+  expect(lines[1]).toBe(`${addDays(today, -728)},,,,0,0,,`);
+  expect(lines[place + 2]).toBe('');
+  expect(lines[place + 3]).toMatch(/^"?source, .*views,productViews$/);
+  expect(lines).toContain('direct,1,0');
   const refused = await post(
     `${api.url}/business/${businessID}/download`,
     { kind: 'figures' },

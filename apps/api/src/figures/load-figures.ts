@@ -1,5 +1,6 @@
 import {
   type FigureDays,
+  type FigureMetric,
   type FigureSource,
   type Figures,
   type FigureUnit,
@@ -20,7 +21,7 @@ import { findCountry } from '../catalog/reference/countries.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../services.ts';
 import { dayOf } from './count-visits.sql.ts';
-import { addDays, bucketsOf, rangeOf, sumDays } from './figure-days.ts';
+import { addDays, bucketsOf, isCounted, rangeOf, sumDays } from './figure-days.ts';
 import {
   selectBoostFigures,
   selectDays,
@@ -67,6 +68,8 @@ export async function readFigures(
     from: addDays(bucket.from, -days),
     to: addDays(bucket.to, -days),
   });
+  const sumOf = (name: FigureMetric, on: { from: string; to: string }) =>
+    isCounted(name, on, counted_since) ? sums.sum(name, on) : null;
   const peers = await findPeers(db, category_ids, days);
   const category = peers && catalog.industries.find(peers.categoryID, language);
   const words = await selectWords.all(db, { businessID, from, to, fewest: fewestSearchers });
@@ -82,12 +85,12 @@ export async function readFigures(
     buckets,
     metrics: figureMetrics.map((name) => ({
       name,
-      total: sums.sum(name, range),
-      before: sums.sum(name, before),
+      total: sumOf(name, range),
+      before: sumOf(name, before),
       today: sums.sum(name, { from: today, to: today }),
       median: category && peers.medians.get(name),
-      values: buckets.map((bucket) => sums.sum(name, bucket)),
-      valuesBefore: buckets.map((bucket) => sums.sum(name, earlier(bucket))),
+      values: buckets.map((bucket) => sumOf(name, bucket)),
+      valuesBefore: buckets.map((bucket) => sumOf(name, earlier(bucket))),
     })),
     peers: category && { category: { id: category.id, name: category.name }, companies: peers.companies },
     place: {
@@ -150,13 +153,13 @@ function presentCountries(parts: readonly Part[], language: Language): Figures['
   });
   const isSmall = (part: Part, at: number) => part.key === 'other' || at >= mostFigureEntries;
   const small = parts.filter(isSmall);
-  const large = parts.filter((part, at) => !isSmall(part, at)).filter(isCounted);
+  const large = parts.filter((part, at) => !isSmall(part, at)).filter(hasCounts);
   const entries = large.map((part) => {
     const country = findCountry(part.key, language);
     return { ...(country ? { country } : { rest: 'unknown' as const }), ...counts(part) };
   });
   const rest = addParts(small);
-  return isCounted(rest) ? [...entries, { rest: 'other', ...counts(rest) }] : entries;
+  return hasCounts(rest) ? [...entries, { rest: 'other', ...counts(rest) }] : entries;
 }
 
 function presentSource(source: FigureSource, parts: readonly Part[]): Figures['sources'][number] {
@@ -180,10 +183,10 @@ async function presentProducts(
   const known = parts.filter(({ key }) => names.has(key)).slice(0, mostFigureEntries);
   const rest = addParts(parts.filter((part) => !known.includes(part)));
   const entries = known.map((part) => ({ productID: part.key, name: names.get(part.key), ...counts(part) }));
-  return isCounted(rest) ? [...entries, counts(rest)] : entries;
+  return hasCounts(rest) ? [...entries, counts(rest)] : entries;
 }
 
-function isCounted({ views, product_views, product_views_before, appearances }: Part): boolean {
+function hasCounts({ views, product_views, product_views_before, appearances }: Part): boolean {
   return views + product_views + product_views_before + appearances > 0;
 }
 

@@ -149,7 +149,11 @@ it.each([1, 2, 3])(
           ([key]) => key.includes(`|${businessID}|${name}|`) && key.endsWith('|all|'),
         );
         const sum = counted.reduce((before, [, count]) => before + count, 0);
-        expect([name, total, values.reduce((before, count) => before + count, 0)]).toEqual([name, sum, sum]);
+        expect([name, total, values.reduce<number>((before, count) => before + (count ?? 0), 0)]).toEqual([
+          name,
+          sum,
+          sum,
+        ]);
         const parts = name === 'views' ? [byCountry, sources] : [];
         for (const part of parts)
           expect(

@@ -57,6 +57,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NotCountedYet: Story = {
+  args: {
+    api: apiWith({
+      countedSince: '2026-11-26',
+      metrics: figuresOf(28, 'day').metrics.map((metric) => ({
+        ...metric,
+        ...(metric.name === 'views' && {
+          before: null,
+          values: metric.values.map((value, at) => (at < 26 ? null : value)),
+          valuesBefore: metric.valuesBefore.map(() => null),
+        }),
+        ...(metric.name === 'productViews' && { total: null, before: null }),
+      })),
+    }),
+  },
+  parameters: {
+    rows: ['FIG-01'],
+    proves: 'Days before views were counted have no value instead of 0, and today so far is the last column',
+  },
+  play: async ({ canvas }) => {
+    const products = await canvas.findByRole('button', { name: /^Views of products/ });
+    await expect(products).toHaveTextContent('NoneNot counted yetToday so far: 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const row = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(row('25 Nov 2026')).toHaveTextContent('Not counted yet');
+    await expect(row('Today so far')).toHaveTextContent('Today so far0');
+  },
+};
+
 export const Full: Story = {
   parameters: {
     rows: ['FIG-01', 'FIG-02', 'FIG-03'],

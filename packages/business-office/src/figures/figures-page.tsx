@@ -104,7 +104,7 @@ function FigurePanels({ figures, office }: { readonly figures: Figures; readonly
   const path = usePath();
   const { businessID, general } = office.business;
   const { countedSince, before } = figures;
-  if (figures.metrics.every(({ total, before, today }) => total + before + today === 0)) {
+  if (figures.metrics.every(({ total, before, today }) => (total ?? 0) + (before ?? 0) + today === 0)) {
     return (
       <Surface as="div" padding="none">
         <EmptyState

@@ -83,10 +83,18 @@ function CountTile({ figures, name }: MetricProps) {
   const t = useText('figures');
   const { number, countChange } = useFigureLabels();
   const metric = metricOf(figures, name);
-  const before = isComparable(figures, name) ? metric.before : undefined;
+  const today = t('today', { number: number(metric.today) });
+  const label = t(`metric.${name}`);
+  if (metric.total === null)
+    return (
+      <Tile label={label} value={t('none')} change={{ text: t('notCounted'), tone: 'muted' }}>
+        {today}
+      </Tile>
+    );
+  const before = isComparable(figures, name) ? (metric.before ?? undefined) : undefined;
   return (
-    <Tile label={t(`metric.${name}`)} value={number(metric.total)} change={countChange(metric.total, before)}>
-      {metric.today > 0 && t('today', { number: number(metric.today) })}
+    <Tile label={label} value={number(metric.total)} change={countChange(metric.total, before)}>
+      {today}
     </Tile>
   );
 }
@@ -120,20 +128,25 @@ function MetricPlot({ figures, name }: { readonly figures: Figures; readonly nam
   const metric = name === 'place' ? undefined : metricOf(figures, name);
   const values = metric?.values ?? figures.place.values;
   const valuesBefore = metric && isComparable(figures, metric.name) ? metric.valuesBefore : undefined;
+  const points = buckets.map((bucket, at) => ({
+    ...labels.bucket(bucket, by),
+    value: values[at] ?? null,
+    before: valuesBefore?.[at],
+  }));
   return (
     <TimePlot
       label={t(`metric.${name}`)}
       write={metric ? labels.number : labels.place}
-      points={buckets.map((bucket, at) => ({
-        ...labels.bucket(bucket, by),
-        value: values[at] ?? null,
-        before: valuesBefore?.[at],
-      }))}
+      points={
+        metric && by === 'day'
+          ? [...points, { name: t('plot.today'), tick: t('plot.today'), value: metric.today }]
+          : points
+      }
       texts={{
         time: t(`unit.${by}`),
         now: t('plot.now'),
         before: t('plot.before'),
-        none: t('none'),
+        none: metric ? t('notCounted') : t('none'),
         hint: t('plot.hint'),
         showTable: t('plot.showTable'),
         showPlot: t('plot.showPlot'),

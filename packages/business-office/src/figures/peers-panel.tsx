@@ -17,8 +17,8 @@ export function PeersPanel({ figures }: { readonly figures: Figures }) {
       </Panel>
     );
   }
-  const written = (value: number | undefined, write: (value: number) => string) =>
-    value === undefined ? t('none') : write(value);
+  const written = (value: number | null | undefined, write: (value: number) => string) =>
+    value === undefined || value === null ? t('none') : write(value);
   return (
     <Panel
       title={t('peers.title')}
@@ -32,7 +32,7 @@ export function PeersPanel({ figures }: { readonly figures: Figures }) {
           ...metrics.map(({ name, total, median }) => ({
             key: name,
             name: t(`metric.${name}`),
-            cells: [number(total), written(median, number)],
+            cells: [written(total, number), written(median, number)],
           })),
           {
             key: 'answers',

@@ -54,17 +54,17 @@ const place = z.optional(z.number());
 
 const metricSchema = z.object({
   name: z.enum(figureMetrics),
-  /** Of the range, and of the range before. */
-  total: count,
-  before: count,
+  /** Of the range, and of the range before; null when it ended before views were counted. */
+  total: z.nullable(count),
+  before: z.nullable(count),
   /** So far today; not part of `total`. */
   today: count,
   /** Median of the companies of `peers` in the same range; absent without `peers`. */
   median: z.optional(z.number()),
-  /** One per entry of `buckets`, 0 where nothing was counted. */
-  values: z.array(count),
+  /** One per entry of `buckets`; null where views were not counted yet. */
+  values: z.array(z.nullable(count)),
   /** The same for the days of each bucket minus `days`. */
-  valuesBefore: z.array(count),
+  valuesBefore: z.array(z.nullable(count)),
 });
 
 const answersSchema = z.object({

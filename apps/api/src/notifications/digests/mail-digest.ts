@@ -111,29 +111,31 @@ function prepare({ db, siteLinks }: Mailing, digest: Digest, key: DigestKey): Pr
 
 const batch = 500;
 
-/** Adds a job for everyone whose digest is due; at most one per person, kind and period, however often this runs. */
+/** Adds a job for everyone whose digest is due; at most one per person, kind and period, however often this runs. Returns how many were added. */
 export async function queueDigests(
   db: Kysely<Database>,
   { kind, selectCandidates }: Digest,
   now = new Date(),
-): Promise<void> {
+): Promise<number> {
+  let queued = 0;
   const candidates = selectCandidates(now);
   for (let after = ''; ; ) {
     const readers = await selectReaders.all(db, { kind, candidates, after, limit: batch });
     for (const { user_id: userID, time_zone, interval } of readers) {
       const period = digestPeriod(now, interval, time_zone ?? 'UTC');
-      if (period) await addDigest(db, { userID, kind, period });
+      if (period && (await addDigest(db, { userID, kind, period }))) queued += 1;
     }
     const last = readers.at(-1);
-    if (!last || readers.length < batch) return;
+    if (!last || readers.length < batch) return queued;
     after = last.user_id;
   }
 }
 
-/** Inserts the digest and its job in one transaction. */
-function addDigest(db: Kysely<Database>, key: DigestKey): Promise<void> {
+/** Inserts the digest and its job in one transaction; false when it is there already. */
+function addDigest(db: Kysely<Database>, key: DigestKey): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const added = await insertDigest.first(transaction, key);
     if (added) await addJob(transaction, mailDigest, key, `${key.userID} ${key.kind}`);
+    return added !== undefined;
   });
 }
