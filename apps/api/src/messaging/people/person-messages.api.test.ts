@@ -331,4 +331,26 @@ describe('MSG-04: blocks, reports and limits', () => {
       messageCount: 2,
     });
   });
+
+  it('one person receives at most 40 first messages of strangers a day; whom they know is not limited', async () => {
+    const { ana: known, ben, rid } = await askBen();
+    await calls.answer(rid, 'accept', ben);
+    await calls.write(rid, { content: 'Welcome.' }, ben);
+    await calls.end(rid, ben);
+    await api.db
+      .updateTable('call_count')
+      .set({ count: 39 })
+      .where('call', '=', 'first message received')
+      .where('client', '=', ben.userID)
+      .execute();
+    const [last, late] = [await addAccount(api, 'Lea'), await addAccount(api, 'Max')];
+    expect((await calls.writeTo({ to: ben.userID }, last)).status).toBe(200);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await calls.writeTo({ to: ben.userID }, late)).toMatchObject({
+        status: 429,
+        body: { message: expect.stringContaining('Try again tomorrow') },
+      });
+    expect((await calls.writeTo({ to: ben.userID }, known)).status).toBe(200);
+    expect((await calls.writeTo({ to: last.userID }, late)).status).toBe(200);
+  });
 });

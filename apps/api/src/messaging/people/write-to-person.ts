@@ -1,5 +1,6 @@
 import { writeToPerson } from '@wbn/contract/messaging/person-messages.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
+import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -79,6 +80,7 @@ async function write(
     throw new CallError('Forbidden', `This person receives ${who}.`);
   }
   await requireAllowance(transaction, { userID, businessID: from.businessID, act: 'request' });
+  if (!standing.is_known) await requireRoom(transaction, to);
   return addRequest(transaction, {
     from,
     to: { id: to, type: 'user' },
@@ -90,4 +92,21 @@ async function write(
     isHeld: await needsReview(transaction, services, { message, userID }),
     isWaiting: access === 'request',
   });
+}
+
+/** First messages of strangers that one person receives within a day, however many accounts write them. */
+const mostFirstMessages = 40;
+const day = 86_400;
+
+/** Throws TooManyRequests when many strangers have written to the person in the last day. Refused messages are not counted. */
+async function requireRoom(transaction: Kysely<Database>, personID: string): Promise<void> {
+  const counted = { call: 'first message received', client: personID, seconds: day };
+  const { count, wait } = await countCall(transaction, counted);
+  if (count <= mostFirstMessages) return;
+  throw new CallError(
+    'TooManyRequests',
+    'Many people have written to this person today for the first time. Try again tomorrow.',
+    undefined,
+    wait,
+  );
 }
