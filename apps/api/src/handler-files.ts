@@ -56,6 +56,8 @@ export * as createQuotation from './quotations/create-quotation.ts';
 export * as offers from './quotations/offers.ts';
 export * as openQuotations from './quotations/open-quotations.ts';
 export * as ownQuotations from './quotations/own-quotations.ts';
+export * as previewQuotation from './quotations/preview-quotation.ts';
+export * as updateQuotation from './quotations/update-quotation.ts';
 export * as removals from './safety/removals.ts';
 export * as reportResource from './safety/report-resource.ts';
 export * as countResults from './search/count-results.ts';

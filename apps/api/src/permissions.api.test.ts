@@ -90,6 +90,7 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: rights of a visitor, an outsider, a m
       // The same with a request for quotation.
       'load-own-quotation',
       'close-quotation',
+      'update-quotation',
       'choose-offer',
       // Only the receiver sees a message request.
       'accept-message-request',

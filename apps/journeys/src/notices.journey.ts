@@ -94,7 +94,7 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
         .first(),
   },
   'quotation-invited': {
-    says: `A request for quotation fits your company: “${words.wanted}”`,
+    says: `A buyer asks ${company} for an offer: “${words.wanted}”`,
     item: (page) => heading(page, words.wanted),
   },
   'quotation-offered': {
@@ -258,7 +258,7 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
     },
     { kind: 'verification-changed', ...by(readerID), ...at(ours) },
     { kind: 'verification-ending', ...by(readerID), ...at(ours) },
-    { kind: 'quotation-invited', ...by(readerID), ...at({ id: theirs.id, type: 'open-quotation' }) },
+    { kind: 'quotation-invited', ...by(readerID), ...at({ id: theirs.id, type: 'open-quotation' }, ours) },
     { kind: 'quotation-offered', ...by(partnerID, 'business'), ...at({ id: mine.id, type: 'quotation' }) },
     { kind: 'quotation-chosen', ...by(buyerID), ...at({ id: waiting, type: 'request' }, ours) },
     { kind: 'quotation-closed', ...by(readerID), ...at({ id: mine.id, type: 'quotation' }) },

@@ -58,7 +58,7 @@ it('RFQ-01 to RFQ-06: asks for quotations from an empty search, compares two ano
   await first.goto('/notifications');
   await first
     .getByRole('main')
-    .getByRole('link', { name: `A request for quotation fits your company: “${words}”` })
+    .getByRole('link', { name: `A buyer asks Slow Wheelwrights for an offer: “${words}”` })
     .click();
   await first.waitForURL(/\/open-requests\/[0-9a-f-]{36}/);
   await makeOffer(first, '12.50', 'Cut and ground in house.');

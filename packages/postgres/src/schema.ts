@@ -285,6 +285,7 @@ export interface DownloadTable {
   language: string;
   expires_at: Time;
   used_at: TimeOrNull;
+  quotation_file_id: string | null;
 }
 
 export interface EvidenceTable {
@@ -777,12 +778,31 @@ export interface QuotationTable {
   closes_at: Time;
   request_id: string | null;
   created_at: DefaultTime;
+  category_marks: Generated<string[]>;
+  delivery_term: string | null;
+  delivery_place: string | null;
+  target_amount: number | null;
+  target_currency: string | null;
+  frequency: 'once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly' | null;
+  version: Generated<number>;
+  changed_at: TimeOrNull;
+}
+
+export interface QuotationFileTable {
+  id: string;
+  quotation_id: string;
+  place: number;
+  name: string;
+  content_type: string;
+  size: number;
+  path: string;
 }
 
 export interface QuotationInvitationTable {
   quotation_id: string;
   business_id: string;
   place: number;
+  told_at: TimeOrNull;
 }
 
 export interface QuotationOfferTable {
@@ -1389,6 +1409,7 @@ export interface Database {
   product_import: ProductImportTable;
   product_import_problem: ProductImportProblemTable;
   quotation: QuotationTable;
+  quotation_file: QuotationFileTable;
   quotation_invitation: QuotationInvitationTable;
   quotation_offer: QuotationOfferTable;
   reaction: ReactionTable;

@@ -31,6 +31,10 @@ export interface IndustryCatalog {
   tree(language: Language): IndustryTree[];
   /** Returns an industry, category or sub-category by id, with its name; undefined when there is none. */
   find(id: string | null, language: Language): Named | undefined;
+  /** Returns the id and those of the same English name elsewhere: eight trades stand in two industries. */
+  sameName(id: string): readonly string[];
+  /** Returns the ids above an id and beside it or one of those, the nearest first. */
+  nearby(id: string): readonly string[];
 }
 
 /** Reads the tree from its files, one per industry. Throws when a file is invalid. */
@@ -43,9 +47,27 @@ export function readIndustryCatalog(folder: string): IndustryCatalog {
     languages.map((language) => [language, files.map((file) => resolve(file, language))]),
   );
   const names = new Map(languages.map((language) => [language, collectNames(trees.get(language) ?? [])]));
+  const ids = [...(names.get('en') ?? [])];
+  const byName = Map.groupBy(ids, ([, { name }]) => name);
   return {
     tree: (language) => trees.get(language) ?? [],
     find: (id, language) => (id === null ? undefined : names.get(language)?.get(id)),
+    sameName: (id) => {
+      const named = byName.get(names.get('en')?.get(id)?.name ?? '') ?? [];
+      return [id, ...named.map(([other]) => other).filter((other) => other !== id)];
+    },
+    nearby: (id) => {
+      const parts = id.split('.');
+      return parts
+        .flatMap((_, above) => {
+          const parent = parts.slice(0, parts.length - above - 1).join('.');
+          const isChild = (one: string) =>
+            one.startsWith(`${parent}.`) && one.split('.').length === parts.length - above;
+          const children = ids.map(([one]) => one).filter(isChild);
+          return parent === '' ? [] : [...children, parent];
+        })
+        .filter((one) => one !== id);
+    },
   };
 }
 

@@ -116,7 +116,7 @@ export const selectOldUploads = defineStatement((db, { most }: { most: number })
 
 /**
  * Whether a picture or video is in use by its owner: on a profile, as the company's video, on a certificate, with a
- * product or a post; or as a file of a message, or a document of a verification or a claim. Includes deleted products that can
+ * product or a post; or as a file of a message or a request for quotation, or a document of a verification or a claim. Includes deleted products that can
  * still be restored, and posts that an operator removed and can restore.
  */
 const isShown = sql<boolean>`(
@@ -135,6 +135,7 @@ const isShown = sql<boolean>`(
     or exists (select from report_case where resource_id = post.id and decided_at = post.removed_at)))
   or exists (select from business_group owner where picture.url = owner.picture->>'url')
   or exists (select from message_file where message_file.path = picture.url)
+  or exists (select from quotation_file where quotation_file.path = picture.url)
   or exists (select from verification_document document where document.path = picture.url)
   or exists (select from claim_document document where document.path = picture.url)
 )`;

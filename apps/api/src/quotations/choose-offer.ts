@@ -61,6 +61,7 @@ async function openThread(
     ...(quotation.quantity !== null && { quantity: Number(quotation.quantity) }),
     ...(quotation.unit !== null && { unit: quotation.unit }),
     deliveryCountry: quotation.delivery_country,
+    ...(quotation.delivery_term !== null && { deliveryTerm: quotation.delivery_term }),
     ...(quotation.wanted_on !== null && { wantedOn: quotation.wanted_on }),
     product: undefined,
     roundID: undefined,

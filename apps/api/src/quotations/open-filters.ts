@@ -2,11 +2,13 @@ import type { openQuotationFilters } from '@wbn/contract/quotations/open-quotati
 import { anyValue } from '@wbn/contract/search/facet-values.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
+import { readCatalog } from '../catalog/catalog.ts';
 
 /** Filters of open requests for quotation. */
 export interface OpenFilters {
   readonly words: readonly string[];
-  readonly categoryID: string | undefined;
+  /** The chosen category and those of the same name; empty: any. */
+  readonly categoryIDs: readonly string[];
   readonly country: string | undefined;
   readonly certificate: string | undefined;
 }
@@ -18,19 +20,26 @@ export function toOpenFilters({
   country,
   certificate,
 }: z.output<typeof openQuotationFilters>): OpenFilters {
-  return { words: search.split(/\s+/).filter(Boolean), categoryID: category, country, certificate };
+  return {
+    words: search.split(/\s+/).filter(Boolean),
+    categoryIDs: category ? readCatalog().industries.sameName(category) : [],
+    country,
+    certificate,
+  };
 }
 
 /** Whether `quotation` passes the filters; every word is somewhere in its subject or text. */
-export const passes = ({ words, categoryID, country, certificate }: OpenFilters) =>
+export const passes = ({ words, categoryIDs, country, certificate }: OpenFilters) =>
   sql.join(
     [
       sql`not exists (
         select from unnest(${words}::text[]) as word
         where position(lower(word) in lower(quotation.subject || ' ' || quotation.content)) = 0)`,
-      ...(categoryID
+      ...(categoryIDs.length > 0
         ? [
-            sql`(quotation.category_id = ${categoryID} or starts_with(quotation.category_id, ${`${categoryID}.`}))`,
+            sql`exists (
+              select from unnest(${categoryIDs}::text[]) as chosen
+              where quotation.category_id = chosen or starts_with(quotation.category_id, chosen || '.'))`,
           ]
         : []),
       ...(country ? [sql`quotation.delivery_country = ${country}`] : []),

@@ -49,6 +49,7 @@ const supplierOf = ({ userID, businessID }: Viewer) => sql`lateral (
     and (
       own.id is not null or invitation.business_id is not null
       or ${isOpen} and document.marks @> quotation.marks
+        and (quotation.category_marks = '{}' or document.marks && quotation.category_marks)
         and (quotation.countries = '{}' or document.country = any(quotation.countries)))
   order by own.id is not null desc, invitation.business_id is not null desc, member.created_at, business.id
   limit 1

@@ -3,7 +3,7 @@ import type { QuotationStatus } from '@wbn/contract/quotations/quotation.ts';
 import type { ClosedReason } from '@wbn/contract/quotations/quotations.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { buyerID, isOpen, isStanding, type QuotationRow, quotationColumns } from './quotation-row.sql.ts';
 
 interface OwnQuotationRow extends QuotationRow {
@@ -11,13 +11,14 @@ interface OwnQuotationRow extends QuotationRow {
   readonly invited_count: number;
   readonly closed_reason: ClosedReason | null;
   readonly request_id: string | null;
+  readonly version: number;
 }
 
 const ownColumns = sql`
   ${quotationColumns}, ${buyerID} as buyer_id,
   (select count(*)::integer from quotation_invitation where quotation_id = quotation.id) as invited_count,
   case when quotation.status = 'closed' then quotation.closed_reason when not ${isOpen} then 'time' end as closed_reason,
-  quotation.request_id`;
+  quotation.request_id, quotation.version`;
 
 /** Whether a person sees a request for quotation as its buyer: they asked for themselves, or work for the company that asks. */
 const isBuyer = (userID: string) => sql<boolean>`
@@ -71,6 +72,7 @@ interface LockedQuotation {
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly delivery_country: string;
+  readonly delivery_term: string | null;
   readonly wanted_on: string | null;
   readonly is_open: boolean;
   readonly request_id: string | null;
@@ -79,14 +81,30 @@ interface LockedQuotation {
 /** Locks a request for quotation of the buyer, so that closing, choosing and offering wait for each other. */
 export const lockOwnQuotation = defineStatement(
   (_, { id, userID }: OwnKey) => sql<LockedQuotation>`
-    select id, user_id, business_id, subject, content, quantity::text as quantity, unit, delivery_country, wanted_on,
-      ${isOpen} as is_open, request_id
+    select id, user_id, business_id, subject, content, quantity::text as quantity, unit, delivery_country, delivery_term,
+      wanted_on, ${isOpen} as is_open, request_id
     from quotation where id = ${id} and ${isBuyer(userID)}
     for update of quotation`,
 );
 
 export const insertQuotation = defineStatement((db, row: Insertable<Database['quotation']>) =>
   db.insertInto('quotation').values(row),
+);
+
+interface Edit {
+  readonly id: string;
+  /** The version that was edited. */
+  readonly version: number;
+  readonly values: Updateable<Database['quotation']>;
+}
+
+/** Changes nothing when it has another version by now. */
+export const updateQuotationRow = defineStatement((db, { id, version, values }: Edit) =>
+  db
+    .updateTable('quotation')
+    .set({ ...values, version: version + 1, changed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('version', '=', version),
 );
 
 interface NewQuotation {
@@ -101,6 +119,12 @@ export const findAsked = defineStatement(
     select count(*) filter (where quotation.user_id = ${userID} and ${isOpen})::integer as open,
       coalesce(bool_or(lower(content) = lower(${content}) and (${isOpen} or created_at > now() - interval '30 days')), false) as same
     from quotation where quotation.user_id = ${userID} or quotation.business_id = ${businessID}`,
+);
+
+/** How many of a person are open. */
+export const countOpen = defineStatement(
+  (_, { userID }: { readonly userID: string }) => sql<{ count: number }>`
+    select count(*)::integer as count from quotation where user_id = ${userID} and ${isOpen}`,
 );
 
 interface OfferRow {

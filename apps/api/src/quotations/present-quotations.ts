@@ -30,15 +30,20 @@ const anyCertificate: Readonly<Record<Language, string>> = {
   zh: '持有证书',
 };
 
+/** The names from the industry down to the category. */
+export function presentCategory(id: string, { language, catalog }: Presenting) {
+  const parts = id.split('.');
+  const path = parts.map((_, place) => parts.slice(0, place + 1).join('.'));
+  return path.flatMap((one) => catalog.industries.find(one, language) ?? []);
+}
+
 function presentQuotation(row: QuotationRow, { language, catalog }: Presenting): Quotation {
   const country = (code: string) => findCountry(code, language) ?? { code, countryName: code, emoji: '' };
-  const parts = row.category_id.split('.');
-  const path = parts.map((_, place) => parts.slice(0, place + 1).join('.'));
   return {
     quotationID: row.id,
     subject: row.subject,
     text: row.content,
-    category: path.flatMap((id) => catalog.industries.find(id, language) ?? []),
+    category: presentCategory(row.category_id, { language, catalog }),
     ...(row.quantity !== null && { quantity: Number(row.quantity) }),
     ...(row.unit !== null && { unit: row.unit }),
     deliveryCountry: country(row.delivery_country),
@@ -47,9 +52,17 @@ function presentQuotation(row: QuotationRow, { language, catalog }: Presenting):
       code,
       name: code === anyValue ? anyCertificate[language] : certificateName(code),
     })),
+    ...(row.delivery_term !== null && { deliveryTerm: row.delivery_term }),
+    ...(row.delivery_place !== null && { deliveryPlace: row.delivery_place }),
+    ...(row.target_amount !== null &&
+      row.target_currency !== null && {
+        targetPrice: { amount: row.target_amount, currency: row.target_currency },
+      }),
+    ...(row.frequency !== null && { frequency: row.frequency }),
     ...(row.wanted_on !== null && { wantedOn: row.wanted_on }),
     status: row.is_open ? 'open' : 'closed',
     createdAt: toIsoTime(row.created_at),
+    ...(row.changed_at && { changedAt: toIsoTime(row.changed_at) }),
     closesAt: toIsoTime(row.closes_at),
     offerCount: row.offer_count,
   };
@@ -68,7 +81,9 @@ export async function presentOwnQuotations(
   return rows.map((row) => ({
     ...presentQuotation(row, presenting),
     from: authors.get(row.buyer_id) ?? deletedAuthor(row.buyer_id, 'user', presenting.language),
+    version: row.version,
     invitedCount: row.invited_count,
+    mayEdit: row.is_open && row.offer_count === 0,
     ...(row.closed_reason && { closedReason: row.closed_reason }),
     ...(row.request_id && { requestID: row.request_id }),
   }));

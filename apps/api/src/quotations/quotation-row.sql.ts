@@ -1,3 +1,4 @@
+import type { Frequency } from '@wbn/contract/quotations/quotation.ts';
 import { type Expression, sql } from 'kysely';
 
 /** The buyer of `quotation`: the company they ask for, or the person. */
@@ -30,16 +31,23 @@ export interface QuotationRow {
   readonly delivery_country: string;
   readonly countries: string[];
   readonly certificates: string[];
+  readonly delivery_term: string | null;
+  readonly delivery_place: string | null;
+  readonly target_amount: number | null;
+  readonly target_currency: string | null;
+  readonly frequency: Frequency | null;
   readonly wanted_on: string | null;
   readonly is_open: boolean;
   readonly closes_at: Date;
   readonly created_at: Date;
+  readonly changed_at: Date | null;
   readonly offer_count: number;
 }
 
 /** Columns of `QuotationRow`, from `quotation`. */
 export const quotationColumns = sql`
   quotation.id, quotation.subject, quotation.content, quotation.category_id, quotation.quantity::text as quantity, quotation.unit,
-  quotation.delivery_country, quotation.countries, quotation.certificates, quotation.wanted_on, ${isOpen} as is_open,
-  quotation.closes_at, quotation.created_at,
+  quotation.delivery_country, quotation.countries, quotation.certificates, quotation.delivery_term,
+  quotation.delivery_place, quotation.target_amount, quotation.target_currency, quotation.frequency, quotation.wanted_on, ${isOpen} as is_open,
+  quotation.closes_at, quotation.created_at, quotation.changed_at,
   (select count(*)::integer from quotation_offer offer where offer.quotation_id = quotation.id and ${isStanding}) as offer_count`;

@@ -3,9 +3,9 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { tell } from '../notifications/tell.ts';
-import { selectInvitedPeople } from './suppliers.sql.ts';
+import { markTold, selectInvitedPeople } from './suppliers.sql.ts';
 
-/** Tells the invited suppliers of a request for quotation. */
+/** Tells the invited suppliers of a request for quotation that have not been told. */
 export const tellSuppliers = defineTask({
   name: 'tell-suppliers',
   payload: z.object({ quotationID: z.string() }),
@@ -15,11 +15,18 @@ export const tellSuppliers = defineTask({
 export function bindTellSuppliers({ db }: { readonly db: Kysely<Database> }): BoundTask {
   return bindTask(tellSuppliers, ({ quotationID }) =>
     db.transaction().execute(async (transaction) => {
-      const people = (await selectInvitedPeople.all(transaction, { quotationID })).map(
-        ({ user_id }) => user_id,
+      const businessIDs = (await markTold.all(transaction, { quotationID })).map(
+        ({ business_id }) => business_id,
       );
+      const people = await selectInvitedPeople.all(transaction, { quotationID, businessIDs });
       const resource = { id: quotationID, type: 'open-quotation' } as const;
-      await tell(transaction, 'quotation-invited', people, { resource });
+      for (const [id, ofCompany] of Map.groupBy(people, ({ business_id }) => business_id))
+        await tell(
+          transaction,
+          'quotation-invited',
+          ofCompany.map(({ user_id }) => user_id),
+          { resource, root: { id, type: 'business' } },
+        );
     }),
   );
 }

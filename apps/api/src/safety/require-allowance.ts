@@ -1,6 +1,6 @@
 import { mostOffersADay, mostQuotationsAMonth } from '@wbn/contract/quotations/quotation-limits.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
-import { countCall } from '@wbn/host/limits/count-call.sql.ts';
+import { countCall, readCount } from '@wbn/host/limits/count-call.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { findAccountStanding } from './decide-report.sql.ts';
@@ -125,6 +125,29 @@ export async function requireAllowance(
   const limit = `The people of a company may make ${together.most} ${things[act]} ${periodOf(together)} in its name`;
   const message = `${limit}; they can go on in ${lengthOf(company.wait)}.`;
   throw new CallError('TooManyRequests', message, undefined, company.wait);
+}
+
+/** The limit of an action: how often it is allowed in its period, and how often still. */
+export interface AllowanceLeft {
+  readonly most: number;
+  readonly left: number;
+}
+
+/** Returns what is left of a limit that never ends; for a visitor that of an account of the first day. */
+export async function loadAllowance(
+  db: Kysely<Database>,
+  act: 'quotation',
+  userID: string | undefined,
+): Promise<AllowanceLeft> {
+  const standing = userID === undefined ? undefined : await findAccountStanding.first(db, { userID });
+  const isKnown = standing && standing.age !== null;
+  const most =
+    allowanceOf(act, {
+      age: isKnown ? (standing.age ?? 0) : userID === undefined ? 0 : Number.POSITIVE_INFINITY,
+      emailConfirmed: isKnown ? standing.email_confirmed === true : true,
+    })?.most ?? 0;
+  const count = userID === undefined ? 0 : await readCount(db, { call: `act ${act}`, client: userID });
+  return { most, left: Math.max(0, most - count) };
 }
 
 /** Whether a person is a newcomer; people without an account (samples, imports) are not. */

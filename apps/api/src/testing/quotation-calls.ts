@@ -3,7 +3,7 @@ import type { NewQuotation } from '@wbn/contract/quotations/quotation.ts';
 import type { OwnQuotation, OwnQuotationWithOffers } from '@wbn/contract/quotations/quotations.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { addBusinessPeople, type BusinessPeople } from './add-business-people.ts';
-import type { Answer } from './call-server.ts';
+import { type Answer, post } from './call-server.ts';
 import { callsOf } from './relation-calls.ts';
 import type { TestServer } from './start-test-server.ts';
 
@@ -53,6 +53,9 @@ export function quotationCalls(api: TestServer) {
     async ownList(values: Record<string, string>, who: Asking): Promise<OwnQuotation[]> {
       return (await of(who).get(`quotations?${query(values)}`)).body.data.quotations;
     },
+    update: (id: string, body: Partial<NewQuotation> & { readonly version: number }, who: Asking) =>
+      put(`quotations/${id}`, { ...wanted, ...body }, who),
+    preview: (body: object, who?: Asking) => post(`${api.url}/quotations/preview`, body, who?.headers),
     close: (id: string, who: Asking) => of(who).post(`quotations/${id}/close`, {}),
     choose: (id: string, offerID: string, who: Asking) =>
       of(who).post(`quotations/${id}/choose`, { offerID }),

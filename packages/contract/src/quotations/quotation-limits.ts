@@ -4,6 +4,9 @@
 export const mostInvited = 30;
 export const mostOffers = 5;
 
+/** Most companies that a buyer names besides those that fit. */
+export const mostNamedCompanies = 10;
+
 /** Days until a request for quotation closes by itself: the choices, and the one that is chosen before. */
 export const openDaysChoices = [3, 7, 14] as const;
 export const usualOpenDays = 14;

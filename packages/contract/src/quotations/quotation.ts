@@ -6,6 +6,7 @@ import { idSchema } from '../shared/id.ts';
 import { oneLine } from '../shared/name-text.ts';
 import { codedSchema, countrySchema, integerFrom, namedSchema } from '../shared/values.ts';
 import {
+  mostNamedCompanies,
   mostWantedCertificates,
   mostWantedCountries,
   openDaysChoices,
@@ -40,12 +41,58 @@ export const countryCodeSchema = z
   .string()
   .check(z.regex(/^[A-Z]{2}$/, 'must be a country code of two letters'));
 
-/** What a buyer describes. `subject` and `text` hold no contact data: suppliers see them before they know the buyer. */
-export const newQuotationSchema = z.extend(
-  z.pick(requestDetailsSchema, { quantity: true, unit: true, wantedOn: true }),
+/** How often the buyer wants it. */
+export const frequencies = ['once', 'weekly', 'monthly', 'quarterly', 'yearly'] as const;
+
+/** What the buyer would pay for one unit, in the smallest unit of the currency (ISO 4217). */
+const targetPriceSchema = z.object({
+  amount: z
+    .int()
+    .check(z.positive('must be more than 0'), z.maximum(1e12, 'must be 1,000,000,000,000 or less')),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency code of three letters')),
+});
+
+/** Companies by their ids. */
+export const namedCompaniesSchema = z
+  .array(idSchema)
+  .check(
+    z.maxLength(mostNamedCompanies, `must be ${mostNamedCompanies} companies or fewer`),
+    z.refine(distinct, 'must name each company once'),
+  );
+
+/** By what suppliers are found. */
+export const supplierFilters = {
+  categoryID: categoryIdSchema,
+  /** Countries of the suppliers; empty: any. */
+  countries: z._default(
+    z
+      .array(countryCodeSchema)
+      .check(
+        z.maxLength(mostWantedCountries, `must be ${mostWantedCountries} countries or fewer`),
+        z.refine(distinct, 'must name each country once'),
+      ),
+    [],
+  ),
+  /** A supplier has all of them; `any` is any certificate. */
+  certificates: z._default(
+    z
+      .array(certificateSchema)
+      .check(
+        z.maxLength(mostWantedCertificates, `must be ${mostWantedCertificates} certificates or fewer`),
+        z.refine(distinct, 'must name each certificate once'),
+      ),
+    [],
+  ),
+};
+
+/**
+ * What a buyer describes. `subject`, `text`, `unit` and `deliveryPlace` hold no contact data: suppliers see them before they know the
+ * buyer.
+ */
+export const quotationDraftSchema = z.extend(
+  z.pick(requestDetailsSchema, { quantity: true, unit: true, deliveryTerm: true, wantedOn: true }),
   {
-    /** A company the buyer speaks for; absent: the buyer asks as themselves. */
-    from: z.optional(idSchema),
+    ...supplierFilters,
     subject: z
       .string()
       .check(
@@ -56,29 +103,22 @@ export const newQuotationSchema = z.extend(
     text: z
       .string()
       .check(z.trim(), z.minLength(1, required), z.maxLength(3_000, 'must be 3,000 characters or fewer')),
-    categoryID: categoryIdSchema,
     /** ISO 3166-1 alpha-2. */
     deliveryCountry: countryCodeSchema,
-    /** Countries of the suppliers; empty: any. */
-    countries: z._default(
+    /** The port, town or postcode that the delivery term names. */
+    deliveryPlace: z.optional(
       z
-        .array(countryCodeSchema)
+        .string()
         .check(
-          z.maxLength(mostWantedCountries, `must be ${mostWantedCountries} countries or fewer`),
-          z.refine(distinct, 'must name each country once'),
+          z.overwrite(oneLine),
+          z.minLength(1, required),
+          z.maxLength(100, 'must be 100 characters or fewer'),
         ),
-      [],
     ),
-    /** A supplier has all of them; `any` is any certificate. */
-    certificates: z._default(
-      z
-        .array(certificateSchema)
-        .check(
-          z.maxLength(mostWantedCertificates, `must be ${mostWantedCertificates} certificates or fewer`),
-          z.refine(distinct, 'must name each certificate once'),
-        ),
-      [],
-    ),
+    targetPrice: z.optional(targetPriceSchema),
+    frequency: z.optional(z.enum(frequencies, { error: `must be ${frequencies.join(', ')}` })),
+    /** Companies that are told besides those that fit. */
+    to: z._default(namedCompaniesSchema, []),
     openDays: z._default(
       z.int().check(
         z.minimum(openDaysChoices[0], openDaysProblem),
@@ -89,6 +129,11 @@ export const newQuotationSchema = z.extend(
     ),
   },
 );
+
+export const newQuotationSchema = z.extend(quotationDraftSchema, {
+  /** A company the buyer speaks for; absent: the buyer asks as themselves. */
+  from: z.optional(idSchema),
+});
 
 export const quotationStatuses = ['open', 'closed'] as const;
 export const quotationStatusSchema = z.enum(quotationStatuses);
@@ -106,10 +151,17 @@ export const quotationSchema = z.object({
   /** Countries of the suppliers; empty: any. */
   countries: z.array(countrySchema),
   certificates: z.array(codedSchema),
+  /** Incoterms 2020. */
+  deliveryTerm: z.optional(z.string()),
+  deliveryPlace: z.optional(z.string()),
+  targetPrice: z.optional(targetPriceSchema),
+  frequency: z.optional(z.enum(frequencies)),
   /** ISO date. */
   wantedOn: z.optional(z.string()),
   status: quotationStatusSchema,
   createdAt: z.string(),
+  /** When the buyer last edited it; absent: never. */
+  changedAt: z.optional(z.string()),
   /** When it closes by itself, or when it was closed. */
   closesAt: z.string(),
   offerCount: z.int(),
@@ -137,6 +189,8 @@ export const answerFiguresSchema = z.object({
 });
 
 export type NewQuotation = z.input<typeof newQuotationSchema>;
+export type QuotationDraft = z.input<typeof quotationDraftSchema>;
+export type Frequency = (typeof frequencies)[number];
 export type Quotation = z.output<typeof quotationSchema>;
 export type QuotationStatus = z.output<typeof quotationStatusSchema>;
 export type OfferState = z.output<typeof offerStateSchema>;

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
+import { integerFrom, namedSchema } from '../shared/values.ts';
 import { authorSchema } from '../social/author.ts';
 import {
   answerFiguresSchema,
+  namedCompaniesSchema,
   newQuotationSchema,
   offerStateSchema,
+  quotationDraftSchema,
   quotationOfferFields,
   quotationSchema,
   quotationStatusSchema,
+  supplierFilters,
 } from './quotation.ts';
 
 /** Why it is closed: its time was over, the buyer closed it, an offer was chosen, or an operator closed it after reports. */
@@ -18,7 +22,10 @@ const closedReasons = ['time', 'buyer', 'chosen', 'removed'] as const;
 const ownQuotationSchema = z.extend(quotationSchema, {
   /** Who asks: the person or a company they speak for. Suppliers do not see it. */
   from: authorSchema,
+  version: z.int(),
   invitedCount: z.int(),
+  /** Whether it may be edited: it is open and has never had an offer. */
+  mayEdit: z.boolean(),
   closedReason: z.optional(z.enum(closedReasons)),
   /** The thread with the chosen supplier. */
   requestID: z.optional(z.string()),
@@ -45,9 +52,71 @@ export type ReceivedOffer = z.output<typeof receivedOfferSchema>;
 export type OwnQuotationWithOffers = z.output<typeof ownQuotationWithOffersSchema>;
 export type ClosedReason = (typeof closedReasons)[number];
 
+/** How many more requests for quotation the person may ask now. */
+const allowedSchema = z.object({
+  /** In 30 days, for the age of the account; those that told nobody are not counted. */
+  most: z.int(),
+  left: z.int(),
+  /** Open ones at the same time. */
+  mostOpen: z.int(),
+  open: z.int(),
+});
+
+/** A category and how many companies of it would be told. */
+const categoryCountSchema = z.extend(namedSchema, {
+  /** The names above it, from the industry down. */
+  within: z.array(z.string()),
+  count: z.int(),
+});
+
+/**
+ * Tells who would hear of a request for quotation before it is sent. Visitors may call it. The companies of a category with the same name
+ * in another industry are told too.
+ */
+export const previewQuotation = defineCall({
+  name: 'preview-quotation',
+  summary: 'Who would hear of a request for quotation, and what its sender may still ask',
+  method: 'POST',
+  path: 'quotations/preview',
+  body: z.object({
+    ...supplierFilters,
+    categoryID: z.optional(supplierFilters.categoryID),
+    /** The company that would ask. */
+    from: z.optional(idSchema),
+    /** Companies that may be told besides those that fit. */
+    to: z._default(namedCompaniesSchema, []),
+  }),
+  data: z.object({
+    /** Companies that would be told because they fit, at most 30. */
+    count: z.int(),
+    /** The chosen category and those of the same name, each with all companies that fit. */
+    trades: z.array(categoryCountSchema),
+    /** With none: the nearest categories with companies that fit, the nearest first. */
+    nearest: z.array(categoryCountSchema),
+    /** With none: companies of the trades in any country and with any certificates. */
+    anyCount: z.int(),
+    /** The companies of `to` that are public. */
+    named: z.array(
+      z.object({
+        businessID: z.string(),
+        name: z.string(),
+        /** Whether it is told anyway, because it fits. */
+        fits: z.boolean(),
+        /** False: nobody at the company reads what is sent here, or it is the sender's. */
+        mayHear: z.boolean(),
+      }),
+    ),
+    /** For visitors that of an account of the first day. */
+    allowed: allowedSchema,
+  }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'TooManyRequests'],
+});
+
+export type QuotationPreview = z.output<typeof previewQuotation.data>;
+
 /**
  * The companies that fit best hear of it at once, and all that fit find it from the same moment on. Conflict: three of the buyer are open,
- * or one says the same. TooManyRequests: ten in 30 days, fewer for a new account.
+ * or one says the same. TooManyRequests: ten in 30 days, fewer for a new account; one that told nobody is not counted.
  */
 export const createQuotation = defineCall({
   name: 'create-quotation',
@@ -88,6 +157,22 @@ export const loadOwnQuotation = defineCall({
   params: idParams,
   data: ownQuotationWithOffersSchema,
   errors: ['ValidationError', 'NotFound'],
+});
+
+/**
+ * Changes it until the first offer, and opens it again for `openDays` from now. Companies that fit only now are told; those that were told
+ * are not told again and keep it. Conflict: it has or had an offer, it is closed, or it was changed since `version`.
+ */
+export const updateQuotation = defineCall({
+  name: 'update-quotation',
+  access: 'user',
+  summary: "Changes one's own request for quotation until its first offer",
+  method: 'PUT',
+  path: 'quotations/{id}',
+  params: idParams,
+  body: z.extend(quotationDraftSchema, { version: integerFrom(1) }),
+  data: ownQuotationSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
 /** Closing a closed one changes nothing. */

@@ -31,9 +31,11 @@ const paths = {
   members: ({ root }) => `/business/${root.id}/members`,
   group: ({ root }) => placePath(root),
   'group-requests': ({ root }) => `${placePath(root)}/requests`,
-  /** One's own request for quotation, or that of somebody one does not know. */
-  quotation: ({ resource: { id, type } }) =>
-    type === 'open-quotation' ? `/open-requests/${id}` : `/quotation-requests/${id}`,
+  /** One's own request for quotation, or that of somebody one does not know, as the company that is asked. */
+  quotation: ({ resource: { id, type }, root }) =>
+    type === 'open-quotation'
+      ? `/open-requests/${id}${root.type === 'business' ? `?as=${root.id}` : ''}`
+      : `/quotation-requests/${id}`,
 } satisfies Record<string, (notice: LinkedNotice) => string>;
 
 /** Where a notification leads. */

@@ -22,7 +22,7 @@ describe.each(notices.map((notice) => [notice.kind, notice] as const))('LAY-18: 
     for (const name of ['action', ...ends.flatMap((end) => [`subject${end}`, `lead${end}`])])
       expect(texts?.[name], name).toEqual(expect.stringMatching(/\S/));
     const placeholders = Object.values(texts ?? {}).flatMap((text) => text.match(/(?<=\{\{)\w+/g) ?? []);
-    expect(['who', 'name', 'place', 'due', 'until']).toEqual(expect.arrayContaining(placeholders));
+    expect(['who', 'name', 'place', 'due', 'until', 'wanted']).toEqual(expect.arrayContaining(placeholders));
   });
 });
 
@@ -57,8 +57,17 @@ describe('LAY-18: a notification leads to', () => {
     [
       'a request for quotation of others',
       'quotation',
-      { resource: { id: 'q0', type: 'open-quotation' } },
+      { resource: { id: 'q0', type: 'open-quotation' }, root: { id: 'q0', type: 'open-quotation' } },
       '/open-requests/q0',
+    ],
+    [
+      'a request for quotation to a company',
+      'quotation',
+      {
+        resource: { id: 'q0', type: 'open-quotation' },
+        root: { id: 'b0', type: 'business', text: 'Casting' },
+      },
+      '/open-requests/q0?as=b0',
     ],
     [
       "the reader's own",

@@ -35,6 +35,21 @@ export function countCall(
     .executeTakeFirstOrThrow();
 }
 
+/** Returns the count of the client's current period without counting. */
+export async function readCount(
+  db: Kysely<Database>,
+  { call, client }: Pick<CountedCall, 'call' | 'client'>,
+): Promise<number> {
+  const row = await db
+    .selectFrom('call_count')
+    .select('count')
+    .where('call', '=', call)
+    .where('client', '=', client)
+    .where('ends_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
 /** Deletes the counts of ended periods. */
 export async function deleteOldCounts(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('call_count').where('ends_at', '<', sql<Date>`now()`).execute();

@@ -97,5 +97,5 @@ function useSentence({ kind, resource, root, outcome, actorCount: count }: Notif
   const { type, text: name = '' } = noticeOf(kind).named === 'root' ? root : resource;
   const lines = [`line_${outcome ?? type}`, 'line_named', 'line'].map((line) => `${kind}.${line}`);
   // The keys are composed, and not every kind has each of them.
-  return t(lines as never, { who: mark, name, count });
+  return t(lines as never, { who: mark, name, place: root.text, count });
 }

@@ -140,7 +140,8 @@ export const selectArchivedQuotations = defineStatement(
     select
       (select coalesce(json_agg(json_build_object(
           'quotationID', id, 'subject', subject, 'text', content, 'category', category_id, 'quantity', quantity, 'unit', unit,
-          'deliveryCountry', delivery_country, 'countries', countries, 'certificates', certificates, 'wantedOn', wanted_on,
+          'deliveryCountry', delivery_country, 'deliveryTerm', delivery_term, 'deliveryPlace', delivery_place,
+          'targetAmount', target_amount, 'targetCurrency', target_currency, 'frequency', frequency, 'countries', countries, 'certificates', certificates, 'wantedOn', wanted_on,
           'status', status, 'createdAt', created_at, 'closesAt', closes_at, 'requestID', request_id) order by id), '[]')
         from quotation where business_id = ${businessID}) as quotations,
       (select coalesce(json_agg(json_build_object(

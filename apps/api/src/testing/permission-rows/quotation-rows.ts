@@ -51,6 +51,31 @@ export const quotationRows: readonly PermissionRow[] = [
     expected: people,
     request: ({ businessID }) => ({ body: { ...wanted, from: businessID } }),
   },
+  {
+    name: 'preview-quotation',
+    expected: [200, 200, 200, 200, 200],
+    request: () => ({ body: { categoryID: '0001' } }),
+  },
+  {
+    name: 'preview-quotation',
+    when: "in the company's name",
+    expected: [403, 403, 200, 200, 200],
+    request: ({ businessID }) => ({ body: { categoryID: '0001', from: businessID } }),
+  },
+  {
+    name: 'update-quotation',
+    expected: buyer,
+    request: async (world, api) => ({ ...(await received(world, api)), body: { ...wanted, version: 1 } }),
+  },
+  {
+    name: 'update-quotation',
+    when: 'of a company',
+    expected: colleagues,
+    request: async (world, api) => ({
+      params: { id: await ofCompany(world, api) },
+      body: { ...wanted, version: 1 },
+    }),
+  },
   { name: 'list-own-quotations', expected: signedIn },
   {
     name: 'list-own-quotations',

@@ -1,0 +1,43 @@
+import { updateQuotation } from '@wbn/contract/quotations/quotations.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { requireActorForWrite } from '../authors/require-actor.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { findOwnQuotation, lockOwnQuotation, updateQuotationRow } from './own-quotations.sql.ts';
+import { missing } from './own-quotations.ts';
+import { presentOwnQuotations } from './present-quotations.ts';
+import { checkDraft, draftRow, inviteSuppliers } from './quotation-draft.ts';
+
+export const updateQuotationHandler = defineHandler(
+  updateQuotation,
+  async ({ user: { userID }, params: { id }, body, language, services: { db, catalog } }) => {
+    checkDraft(body, catalog);
+    return db.transaction().execute(async (transaction) => {
+      // Locked first, so that no offer is made meanwhile.
+      const locked = await lockOwnQuotation.first(transaction, { id, userID });
+      if (!locked) throw missing(id);
+      const before = await findOwnQuotation.only(transaction, { id, userID });
+      if (!before.is_open) throw new CallError('Conflict', 'This request for quotation is closed.');
+      if (before.offer_count > 0)
+        throw new CallError('Conflict', 'This request for quotation has an offer: it cannot be changed.');
+      const from = await requireActorForWrite(transaction, {
+        userID,
+        businessID: locked.business_id ?? undefined,
+      });
+      const row = draftRow(body, catalog);
+      const changed = await updateQuotationRow.run(transaction, { id, version: body.version, values: row });
+      if (changed === 0)
+        throw new CallError('Conflict', 'A colleague has changed this request for quotation meanwhile.');
+      await inviteSuppliers(transaction, {
+        quotationID: id,
+        from,
+        wanted: { categoryMarks: row.category_marks, marks: row.marks, countries: row.countries },
+        to: body.to,
+        hasTold: before.invited_count > 0,
+      });
+      const rows = [await findOwnQuotation.only(transaction, { id, userID })];
+      const [data] = await presentOwnQuotations(transaction, rows, { language, catalog });
+      if (!data) throw new Error(`The request for quotation ${id} was not presented`);
+      return { data };
+    });
+  },
+);
