@@ -9,12 +9,7 @@ const hostLike = /[\p{L}\p{N}]{2,}\.\p{Ll}{2,}/u;
  * names.
  */
 export function hasWebAddress(name: string): boolean {
-  return hasPlainWebAddress(name) || hostLike.test(name);
-}
-
-/** The same for a text of sentences, where a full stop without a space ('valves.we need') is no address. */
-export function hasPlainWebAddress(text: string): boolean {
-  return schemeOrWww.test(text) || knownEnding.test(text);
+  return schemeOrWww.test(name) || knownEnding.test(name) || hostLike.test(name);
 }
 
 /** Returns a name for a mail that mail programs do not turn into a link; companies may be named like a web address. */

@@ -7,7 +7,7 @@ const written = /(?:https?:\/\/|www\.)[^\s<>"'，。；：！？、（）【】�
 
 /** Counts addresses in a text that lead out of the network; `isOwnSite` tests an origin. */
 export function countOutsideLinks(text: string, isOwnSite: (origin: string) => boolean): number {
-  const hosts = [...text.matchAll(written)].flatMap(([address]) => {
+  const hosts = [...text.normalize('NFKC').matchAll(written)].flatMap(([address]) => {
     const { host } = URL.parse(address.replace(/^(?!https?:)/i, 'https://')) ?? {};
     return host && !isOwnSite(`https://${host}`) ? [host] : [];
   });
