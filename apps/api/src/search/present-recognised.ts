@@ -10,7 +10,6 @@ import type { Kysely } from 'kysely';
 import type { Catalog } from '../catalog/catalog.ts';
 import { catalogNames } from '../catalog/catalog-names.ts';
 import { readCategoryCounts } from './category-counts.ts';
-import { facetText } from './facet-texts.ts';
 import { presentCondition } from './present-condition.ts';
 
 export interface NameSources {
@@ -28,23 +27,10 @@ export async function presentRecognised(
   const counts = await readCategoryCounts(known.db);
   const texts = (list: readonly Condition[]) =>
     list.map((condition) => presentCondition(condition, language, known.catalog));
-  const valued = (kind: Condition['kind']) =>
-    conditions.flatMap(({ kind: of, facet, values }) =>
-      of === kind && facet && facet !== 'businessType'
-        ? values.flatMap((value) => {
-            const text = facetText(facet, value, language, known.catalog);
-            return text === undefined ? [] : [{ facet, value, text }];
-          })
-        : [],
-    );
   return {
     ...(category && name && { category: { id: category, name, counts: counts.get(category) ?? {} } }),
     conditions: texts(conditions),
     ...(offered.length > 0 && { offered: texts(offered) }),
-    certificates: valued('certificate').map(({ value, text }) => ({ value, text })),
-    places: valued('place').flatMap(({ facet, ...named }) =>
-      facet === 'countries' || facet === 'worldRegions' ? [{ facet, ...named }] : [],
-    ),
   };
 }
 

@@ -35,8 +35,6 @@ export const hitParts = {
   nameRanges: z.optional(z.array(rangeSchema)),
 };
 
-const valueTextSchema = { value: z.string(), /** In the language of the reply. */ text: z.string() };
-
 /** An industry, category or sub-category; `counts`: its number of products (`PR`) and of companies per type. */
 const foundCategorySchema = z.object({
   id: z.string(),
@@ -84,9 +82,6 @@ const recognisedSchema = z.object({
   conditions: z.optional(z.array(conditionSchema)),
   /** Conditions that the text may also mean and that do not apply: the country for 'turkey'. */
   offered: z.optional(z.array(conditionSchema)),
-  /** Older form of the conditions of these two kinds. */
-  certificates: z.optional(z.array(z.object(valueTextSchema))),
-  places: z.optional(z.array(z.object({ facet: z.enum(['countries', 'worldRegions']), ...valueTextSchema }))),
 });
 
 /** Fields of the three search replies besides results and total. */
