@@ -225,6 +225,35 @@ describe('facets of the searches', () => {
     }
   });
 
+  it.each([
+    ['copper in Sweden', false],
+    ['halal copper', false],
+    ['verified copper in Chile', false],
+    ['copper retailers', true],
+    ['copper wombat', true],
+  ])(
+    'SRCH-11: on the page of %s, which has no full match, nothing is counted',
+    async (textQuery, isSimilar) => {
+      for (const call of [searchBusinesses, searchProducts]) {
+        const { body } = await callServer(api.url, call, { body: { textQuery, facets: true, tabs: true } });
+        const { facets = [], tabs = [], loosened, full_results, total_results, all_types } = body.data;
+        expect(full_results ?? all_types).toBeUndefined();
+        if (isSimilar && call === searchBusinesses) expect(loosened).toBe(true);
+        expect(loosened === true || total_results === 0).toBe(true);
+        expect(facets).toEqual([]);
+        expect(tabs.filter(({ count }: SearchTab) => count > 0)).toEqual([]);
+      }
+    },
+  );
+
+  it('SRCH-11: a chosen value that nothing has keeps the others', async () => {
+    const { body } = await callServer(api.url, searchBusinesses, {
+      body: { textQuery: 'copper', countries: ['SE'], facets: true },
+    });
+    expect(body.data.total_results).toBe(0);
+    expect(Object.keys(countsOf(body.data.facets ?? [], 'countries')).sort()).toEqual(['AU', 'IT', 'NZ']);
+  });
+
   it('lists chosen values always, in the language of the reply; offers regions and sub-categories of chosen values only', async () => {
     const wanted = {
       ...{

@@ -58,7 +58,9 @@ export function readMark(mark: string): { facet: FacetName; value: string } | un
 /** Marks of a document or query, grouped by facet; a hit must have one mark of each group of the query. */
 export function markGroups(kind: SearchKind, filters: SearchFilters): MarkGroup[] {
   return [
-    ...(kind === 'business' ? typeGroups(filters) : []),
+    ...(kind === 'business' && filters.businessType
+      ? [{ marks: [businessTypeMark(filters.businessType)] }]
+      : []),
     ...facetsOf(kind).flatMap((facet) => {
       const values = filters[facet] ?? [];
       return values.length > 0
@@ -66,11 +68,6 @@ export function markGroups(kind: SearchKind, filters: SearchFilters): MarkGroup[
         : [];
     }),
   ];
-}
-
-/** The chosen type of companies. */
-export function typeGroups({ businessType }: SearchFilters): MarkGroup[] {
-  return businessType ? [{ marks: [businessTypeMark(businessType)] }] : [];
 }
 
 export interface MarkGroup {

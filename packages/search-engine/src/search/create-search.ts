@@ -1,6 +1,6 @@
 import { nameMark } from '../documents/build-document.ts';
 import { companyNameKey } from '../documents/company-name-key.ts';
-import { type MarkGroup, markGroups, ownerMark, typeGroups } from '../documents/filter-marks.ts';
+import { type MarkGroup, markGroups, ownerMark } from '../documents/filter-marks.ts';
 import { createWordStatistics } from '../postgres/word-statistics.ts';
 import type { SearchEngine, SearchHits, SearchKind } from '../search-engine.ts';
 import { type Match, type MatchParts, mostHits, type Preferred } from '../search-index.ts';
@@ -69,7 +69,11 @@ export function createSearch(options: SearchOptions): SearchEngine['search'] {
     const own = await match(query.kind);
     const typed = {
       ...own,
-      groups: [...own.groups, ...(query.kind === 'business' ? typeGroups(query) : [])],
+      groups: [
+        // Without full matches the words offer no other values of their conditions.
+        ...(full > 0 ? found.groups : found.groups.map(({ marks }) => ({ marks }))),
+        ...markGroups(query.kind, query),
+      ],
     };
     const promotes = query.promoted && full > 0;
     const [facets, tabs, promoted] = await Promise.all([
