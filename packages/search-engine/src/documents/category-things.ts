@@ -1,14 +1,11 @@
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import type { CatalogNames } from '../catalog-names.ts';
+import { isNounFirst, nameParts, splitName } from '../understand/name-parts.ts';
 import { splitWords } from '../understand/search-words.ts';
 import { isStopWord } from '../understand/stop-words.ts';
-import { nameParts } from '../understand/synonyms.ts';
 
 type ThingsOf = (id: string | null) => readonly string[];
 
 const known = new WeakMap<CatalogNames, ThingsOf>();
-/** Languages in which the noun comes first: 'bombas centrífugas'. */
-const nounFirst: ReadonlySet<Language | undefined> = new Set(['es', 'it']);
 
 /** Lexemes, in every language, that say what is in a category: 'bearing' for ball bearings, not for the belts beside them. */
 export function readCategoryThings(catalog: CatalogNames): ThingsOf {
@@ -27,7 +24,7 @@ export function readCategoryThings(catalog: CatalogNames): ThingsOf {
     const parent = parentOf(id);
     if (!parent) return [];
     const names = catalog.ofCategory(parent);
-    const isOneThing = names.every((name) => nameParts(name).length === 1);
+    const isOneThing = names.every((name) => splitName(name).length === 1);
     const claimed = isOneThing
       ? new Set<string>()
       : new Set((children.get(parent) ?? []).flatMap((one) => nouns(one.names)));
@@ -41,20 +38,13 @@ function parentOf(id: string): string {
   return id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '';
 }
 
-/** The nouns of a category's names: 'lamps' of 'Slit lamps', not 'coffee' of 'Coffee & Side Tables'. */
+/** The nouns of a category's names: 'lamps' of 'Slit lamps', 'tables' of 'Coffee & Side Tables'. */
 function nouns(names: readonly string[]): string[] {
-  return names.flatMap((name, at) => {
-    const isNounFirst = nounFirst.has(languages[at]);
-    const parts = nameParts(name).map((part) =>
-      splitWords(part).filter(({ surface }) => !isStopWord(surface)),
-    );
-    const qualifies = (parts.at(-1)?.length ?? 0) > 1;
-    return parts.flatMap((words, place) => {
-      const [only, ...more] = words;
-      const mayModify = place < parts.length - 1 && qualifies && !only?.surface.endsWith('s');
-      if (more.length === 0 && !isNounFirst && !only?.pairs && mayModify) return [];
-      const noun = isNounFirst ? only : words.at(-1);
+  return nameParts(names).flatMap((parts, at) =>
+    parts.flatMap((part) => {
+      const words = splitWords(part).filter(({ surface }) => !isStopWord(surface));
+      const noun = isNounFirst(at) ? words[0] : words.at(-1);
       return (noun?.pairs ? noun.lexemes.slice(-1) : noun?.lexemes) ?? [];
-    });
-  });
+    }),
+  );
 }

@@ -1,7 +1,7 @@
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import type { CatalogNames } from '../catalog-names.ts';
+import { isNounFirst, nameParts, splitName } from './name-parts.ts';
 import type { SearchTerm } from './parse-query.ts';
-import { nameParts, phraseOf } from './synonyms.ts';
+import { phraseOf } from './synonyms.ts';
 
 /** A name shared by more categories, such as 'Accessories', is ignored. */
 const mostOfName = 2;
@@ -55,29 +55,28 @@ function readIndexes(catalog: CatalogNames): Indexes {
   let indexes = known.get(catalog);
   if (!indexes) {
     const widestFirst = [...catalog.categories].sort((one, other) => one.id.length - other.id.length);
-    const indexOf = (split: (name: string, language: number) => readonly string[]) => {
+    const indexOf = (split: (names: readonly string[]) => readonly string[]) => {
       const index = new Map<string, string[]>();
       for (const { id, names } of widestFirst)
-        for (const key of new Set(names.flatMap(split).map((name) => keyOf(phraseOf(name)))))
+        for (const key of new Set(split(names).map((name) => keyOf(phraseOf(name)))))
           if (key) index.set(key, [...(index.get(key) ?? []), id]);
       return index;
     };
-    indexes = { whole: indexOf((name) => [name]), part: indexOf(tellingParts) };
+    indexes = { whole: indexOf((names) => names), part: indexOf(tellingParts) };
     known.set(catalog, indexes);
   }
   return indexes;
 }
 
 /**
- * Languages in which adjectives follow the noun: one after the last part may apply to all parts, as one before the first part in other
- * languages.
+ * Parts of names that mean the same alone: in 'Baby Footwear & Hats' the hats may be for babies, too. An adjective after the last part may
+ * apply to all parts where the noun comes first, as one before the first part where it comes last.
  */
-const adjectivesFollow: ReadonlySet<Language | undefined> = new Set(['es', 'it']);
-
-/** Parts of a name that mean the same alone: in 'Baby Footwear & Hats' the hats may be for babies, too. */
-function tellingParts(name: string, language: number): readonly string[] {
-  const parts = nameParts(name);
-  const follow = adjectivesFollow.has(languages[language]);
-  const qualified = follow ? parts.at(-1) : parts[0];
-  return phraseOf(qualified ?? '').length > 1 && parts.length > 1 ? [qualified ?? ''] : parts;
+function tellingParts(names: readonly string[]): readonly string[] {
+  const complete = nameParts(names);
+  return names.flatMap((name, at) => {
+    const parts = splitName(name);
+    const qualified = (isNounFirst(at) ? parts.at(-1) : parts[0]) ?? '';
+    return parts.length > 1 && phraseOf(qualified).length > 1 ? [qualified] : (complete[at] ?? []);
+  });
 }

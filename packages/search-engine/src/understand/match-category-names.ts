@@ -1,9 +1,10 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import type { CatalogNames } from '../catalog-names.ts';
 import { foldText } from './fold-text.ts';
+import { nameParts } from './name-parts.ts';
 import { splitWords } from './search-words.ts';
 import { readSynonymGroups } from './synonym-list.ts';
-import { nameParts, phraseOf } from './synonyms.ts';
+import { phraseOf } from './synonyms.ts';
 
 /** A name that leads to a category: its own in one language, or a synonym. */
 interface Entry {
@@ -88,7 +89,7 @@ function listEntries(catalog: CatalogNames): Entry[] {
   const keyOf = (text: string) => phraseOf(text).join(' ');
   const placesOf = new Map<string, Set<number>>();
   for (const [at, { names }] of categories.entries())
-    for (const key of names.flatMap((name) => [name, ...nameParts(name)]).map(keyOf))
+    for (const key of [...names, ...nameParts(names).flat()].map(keyOf))
       placesOf.set(key, (placesOf.get(key) ?? new Set()).add(at));
   const otherWords = readSynonymGroups().flatMap((group) => {
     const places = group.map(keyOf).flatMap((key) => {

@@ -1,4 +1,5 @@
 import type { CatalogNames } from '../catalog-names.ts';
+import { nameParts } from './name-parts.ts';
 import { germanSpelling, joinLetters, lexemeOf, type SearchWord, splitWords } from './search-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { isGermanNoun, nounAtEnd, readSynonymGroups } from './synonym-list.ts';
@@ -99,18 +100,11 @@ export function readSynonyms(catalog: CatalogNames): Synonyms {
   return synonyms;
 }
 
-/** Splits 'Pumps and compressors' into its parts. */
-export function nameParts(name: string): string[] {
-  return name.split(joint).filter(Boolean);
-}
-
-const joint = /\s*(?:,|;|&|\/|、|和|与|及|\band\b|\by\b|\be\b|\bed\b)\s*/u;
-
 /** 'Pumps and compressors', 'Bombas y compresores': parts at the same place are synonyms. */
 function categoryGroups(names: CatalogNames['categories']): string[][] {
   return names.flatMap(({ id, names: own }) => {
     if (!id.includes('.')) return [];
-    const parts = own.map(nameParts);
+    const parts = nameParts(own);
     const count = parts[0]?.length ?? 0;
     const aligned = parts.filter((list) => list.length === count);
     return Array.from({ length: count }, (__, part) => aligned.map((list) => list[part] ?? ''));

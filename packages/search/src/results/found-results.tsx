@@ -20,7 +20,7 @@ import { pageCountOf, rangeOf } from './result-range.ts';
 import { resultsId } from './results-id.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import { PartialNotice, SearchNotices } from './search-notices.tsx';
-import type { FoundOutcome } from './search-outcome.ts';
+import { countFull, type FoundOutcome } from './search-outcome.ts';
 
 interface FoundResultsProps {
   readonly address: SearchAddress;
@@ -41,7 +41,9 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath, quot
   const { recognised, nearestCategory, correction } = outcome;
   const understood = recognised && !address.exact && (
     <RecognisedLine
-      {...{ address, recognised, nearest: nearestCategory, hasCorrection: correction !== undefined }}
+      {...{ address, recognised, nearest: nearestCategory }}
+      hasMatches={countFull(outcome).count > 0}
+      hasCorrection={correction !== undefined}
     />
   );
   if (outcome.total === 0)

@@ -16,6 +16,8 @@ interface RecognisedLineProps {
   readonly recognised: SearchRecognised;
   /** Category to suggest when the recognised one has no entries. */
   readonly nearest: FoundCategory | undefined;
+  /** Results match fully, so that a category without entries says nothing. */
+  readonly hasMatches: boolean;
   /** The correction notice already shows the words as typed. */
   readonly hasCorrection: boolean;
 }
@@ -24,10 +26,17 @@ interface RecognisedLineProps {
  * Shows the category and conditions recognised in the query. Each condition is a link that undoes it; another reading
  * of a word is a link, too, and so is a search for the words alone.
  */
-export function RecognisedLine({ address, recognised, nearest, hasCorrection }: RecognisedLineProps) {
+export function RecognisedLine({
+  address,
+  recognised,
+  nearest,
+  hasMatches,
+  hasCorrection,
+}: RecognisedLineProps) {
   const t = useText('search');
   const path = usePath();
-  const { category, conditions = [], offered = [] } = recognised;
+  const { category: named, conditions = [], offered = [] } = recognised;
+  const category = named && hasMatches && listCategorySearches(named).length === 0 ? undefined : named;
   if (!category && conditions.length === 0 && offered.length === 0) return null;
   const isApplied = category !== undefined || conditions.length > 0;
   const nameOf = ({ kind, text }: SearchCondition) => `${t(`condition.${kind}`)}: ${text}`;

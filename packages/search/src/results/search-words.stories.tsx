@@ -184,25 +184,38 @@ export const Recognised: Story = {
   },
 };
 
+const inEmptyCategory = {
+  mode: 'business' as const,
+  results: companies,
+  ...onlyTotal(2),
+  recognised: { category: { id: '0004.04.01', name: 'Hydraulic Cylinders', counts: {} } },
+  nearestCategory: hydraulics,
+};
+
 export const EmptyCategory: Story = {
   parameters: {
     rows: ['SRCH-06'],
     proves: 'Names a category without entries and leads to the nearest one with entries',
   },
   args: {
-    outcome: {
-      mode: 'business',
-      results: companies,
-      ...onlyTotal(2),
-      full: 0,
-      recognised: { category: { id: '0004.04.01', name: 'Hydraulic Cylinders', counts: {} } },
-      nearestCategory: hydraulics,
-    },
+    outcome: { ...inEmptyCategory, full: 0 },
   },
   play: async ({ canvasElement }) => {
     const line = await within(canvasElement).findByRole('region', { name: 'Understood from your words' });
     await expect(line).toHaveTextContent('Category: Hydraulic Cylinders - no entries yet');
     await expect(line).toHaveTextContent('Nearest: Hydraulics - 3 companies');
+  },
+};
+
+export const EmptyCategoryWithMatches: Story = {
+  parameters: {
+    rows: ['SRCH-06'],
+    proves: 'Names no category without entries above results that match',
+  },
+  args: { outcome: { ...inEmptyCategory, full: 1 } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('list', { name: 'Results' });
+    await expect(canvasElement).not.toHaveTextContent('Hydraulic Cylinders');
   },
 };
 
