@@ -1,5 +1,5 @@
 import { useText } from '@wbn/edition/use-text.ts';
-import { resultsId } from '@wbn/search/results/results-id.ts';
+import { resultsId } from '@wbn/search/results/search-address.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';

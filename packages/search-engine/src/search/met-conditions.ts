@@ -1,9 +1,9 @@
 import type { MarkGroup } from '../documents/filter-marks.ts';
 import { businessTypeMark } from '../documents/filter-marks.ts';
-import { sellingTypes } from '../documents/selling-types.ts';
 import type { SearchKind } from '../search-engine.ts';
 import type { Preferred } from '../search-index.ts';
 import type { Condition, ConditionKind } from '../understand/conditions/condition.ts';
+import { sellingTypes } from '../understand/conditions/read-role.ts';
 
 /** Conditions that hold whatever else is loosened; of the others a document may say nothing. */
 const kept: ReadonlySet<ConditionKind> = new Set(['place', 'certificate', 'verified']);

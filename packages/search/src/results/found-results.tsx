@@ -17,8 +17,7 @@ import { NoResults } from './no-results.tsx';
 import { RecognisedLine } from './recognised-line.tsx';
 import { type DrawSave, ResultList } from './result-list.tsx';
 import { pageCountOf, rangeOf } from './result-range.ts';
-import { resultsId } from './results-id.ts';
-import { type SearchAddress, searchPath } from './search-address.ts';
+import { resultsId, type SearchAddress, searchPath } from './search-address.ts';
 import { PartialNotice, SearchNotices } from './search-notices.tsx';
 import { countFull, type FoundOutcome } from './search-outcome.ts';
 

@@ -32,6 +32,8 @@ export interface SearchAddress extends Choices {
   readonly page: number;
 }
 
+/** Id of the list of results, where 'Skip to results' leads and the focus goes after a search. */
+export const resultsId = 'results';
 /** Default number of results per page (A9, B9). */
 export const searchPageSize = 5;
 

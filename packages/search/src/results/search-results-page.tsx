@@ -27,8 +27,7 @@ import { FacetOpener, FacetRail } from './facet-rail.tsx';
 import { FoundResults } from './found-results.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import type { DrawSave } from './result-list.tsx';
-import { resultsId } from './results-id.ts';
-import { type SearchAddress, searchPath } from './search-address.ts';
+import { resultsId, type SearchAddress, searchPath } from './search-address.ts';
 import { countFull, type SearchOutcome } from './search-outcome.ts';
 
 interface SearchResultsPageProps {

@@ -1,10 +1,12 @@
+import type { BusinessTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import { businessTypeMark } from '../../documents/filter-marks.ts';
-import { sellingTypes } from '../../documents/selling-types.ts';
 import { foldText } from '../fold-text.ts';
 import type { Found, Requirement } from './condition.ts';
 import { findPhrase, readPhrases } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
+/** Types of companies that sell goods; the others advise, invest or govern. */
+export const sellingTypes: readonly BusinessTypeCode[] = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE'];
 /** Shorter words before a role are no thing: 'Weinhändler'. */
 const shortestThing = 4;
 const linkingS = /(?<=ung|ion|heit|keit|schaft|tät|tat)s$/;

@@ -1,0 +1,114 @@
+import type { MatchParts } from '../search-index.ts';
+import type { Condition } from '../understand/conditions/condition.ts';
+import type { SearchTerm } from '../understand/parse-query.ts';
+import { splitTerms } from '../understand/parse-query.ts';
+import { type Asking, categoriesOf, categoryMark, isProminent } from './asking.ts';
+import { type FoundMatches, findMatching, nothing, type Ranking } from './find-matching.ts';
+import { groupsOf } from './full-match-groups.ts';
+import { isNothingSure, thingMarks } from './thing-marks.ts';
+
+/** With fewer full matches, partial matches follow. */
+const enoughHits = 5;
+
+interface Loosening {
+  /** The terms as they were probably meant; ranks similar things. */
+  readonly likely?: readonly SearchTerm[];
+  /** Whether a word was left out, so that there are no full matches. */
+  readonly incomplete?: boolean;
+  /** Whether similar things follow only when a document has all words. */
+  readonly onlyFound?: boolean;
+}
+
+/**
+ * Finds full matches; when they are few, partial matches follow: first those with all words anywhere in their texts that meet the conditions
+ * which always hold, then similar things.
+ */
+export async function findLoosening(
+  asking: Asking,
+  terms: readonly SearchTerm[],
+  conditions: readonly Condition[],
+  { likely = terms, incomplete = false, onlyFound = false }: Loosening = {},
+): Promise<FoundMatches> {
+  const { query, met, recipe } = asking;
+  const parts = terms.length > 0 ? [terms] : [];
+  const findFull = async (withLikely: boolean) => {
+    const groups = await groupsOf(asking, { parts, conditions }, query.kind, withLikely);
+    const wanted = { prominent: isProminent(query.kind) && terms.length > 0, groups };
+    return { fully: wanted, full: await findMatching(asking, terms, conditions, wanted) };
+  };
+  const strict = await findFull(false);
+  const isVague = strict.full.hits.total === 0 && (await isNothingSure(asking, parts, query.kind));
+  const { fully, full } = isVague ? await findFull(true) : strict;
+  const count = incomplete ? 0 : full.hits.total;
+  if (count >= enoughHits || !recipe.allowsPartialMatches) return full;
+  // Full matches come first on the first page, whatever their rank.
+  const size = query.skip + query.size + enoughHits;
+  const fromStart = { ...asking, query: { ...query, skip: 0, size, facets: false } };
+  const loosely = { groups: met.loose, preferred: met.preferred };
+  const isFirstPage = query.skip === 0 && count <= query.size;
+  const similar = () => findSimilar(fromStart, terms, likely, conditions, loosely);
+  const [first, loose, soon] = await Promise.all([
+    isFirstPage ? full : findMatching(fromStart, terms, conditions, fully),
+    findMatching(fromStart, terms, conditions, loosely),
+    onlyFound && count === 0 ? undefined : similar(),
+  ]);
+  if (onlyFound && loose.hits.total === 0) return full;
+  const last = onlyFound && count === 0 ? await similar() : soon;
+  const tiers = [...(count > 0 ? [first] : []), loose, ...(last ? [last] : [])];
+  const total = Math.max(...tiers.map(({ hits }) => hits.total));
+  if (total <= count) return full;
+  const ids = [...new Set(tiers.flatMap(({ hits }) => hits.ids))].slice(query.skip, query.skip + query.size);
+  const foundBy = tiers.at(-1)?.hits.foundBy;
+  return {
+    ...full,
+    // With a word left out nothing is a full match, on any tab.
+    ...(incomplete && { parts: [[nothing]] }),
+    marks: count > 0 ? full.marks : new Map(),
+    hits: {
+      ...full.hits,
+      ids,
+      total,
+      ...(foundBy && { foundBy }),
+      ...(count > 0 ? { full: count } : { loosened: true }),
+    },
+  };
+}
+
+/** Finds documents with most of the terms; if there are none, those that are one of them or in or near a named category. */
+async function findSimilar(
+  asking: Asking,
+  all: readonly SearchTerm[],
+  likely: readonly SearchTerm[],
+  conditions: readonly Condition[],
+  loosely: Partial<Ranking>,
+): Promise<FoundMatches | undefined> {
+  const terms = splitTerms(all);
+  const named = categoriesOf(asking, all);
+  const near = named.ids.flatMap((id) => [id, id.replace(/\.\d+$/, '')]);
+  if (terms.length + near.length < 2) return undefined;
+  const inCategory = near.length > 0 ? [[markTerm(near.map(categoryMark))]] : [];
+  const tries = [
+    ...(terms.length > 2 ? [[...allButOne(terms), ...inCategory]] : []),
+    [...terms.map((term) => [term]), ...inCategory],
+  ];
+  // One shared common word is no similarity: the thing itself must be similar.
+  const things = thingMarks(asking, [...terms, ...likely], asking.query.kind);
+  const groups = [
+    ...(loosely.groups ?? []),
+    ...(things ? [{ marks: [...things.sure, ...near.map(categoryMark)] }] : []),
+  ];
+  for (const parts of tries) {
+    const found = await findMatching(asking, splitTerms(likely), conditions, { ...loosely, parts, groups });
+    if (found.hits.total > 0) return found;
+  }
+  return undefined;
+}
+
+function markTerm(marks: readonly string[]): SearchTerm {
+  return { surface: '', spelt: false, alternatives: marks.map((mark) => ({ lexemes: [mark], weight: 1 })) };
+}
+
+/** All combinations that leave out one term. */
+function allButOne(terms: readonly SearchTerm[]): MatchParts {
+  return terms.map((left) => terms.filter((term) => term !== left));
+}
