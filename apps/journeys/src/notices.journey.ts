@@ -73,6 +73,10 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
     says: /the text stays removed/,
     item: (page) => page.getByRole('heading', { name: 'Object to the removal' }),
   },
+  'measure-decided': {
+    says: /was taken off the site: see why and object/,
+    item: (page) => page.getByRole('heading', { name: 'Object to the decision' }),
+  },
   'request-reminder': {
     says: `${other} is waiting for an answer to “Reminder”`,
     item: (page) => said(page, words.waiting),
@@ -240,6 +244,7 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
   ) => ({ resource_id: resource.id, resource_type: resource.type, root_id: root.id, root_type: root.type });
   const gone = { id: (await makePost(page, { content: words.gone })).postID, type: 'post' } as const;
   const removal = { id: newId(), type: 'report-case' } as const;
+  const measure = { id: newId(), type: 'report-case' } as const;
   const quotation = (user_id: string, subject: string) => ({
     ...{ id: newId(), user_id, subject, content: 'For a pump.', category_id: '0001', delivery_country: 'AU' },
     ...{ countries: [], certificates: [], marks: [], closes_at: new Date(Date.now() + 86_400_000) },
@@ -250,6 +255,7 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
     { kind: 'report-decided', ...by(readerID), ...at(post) },
     { kind: 'text-removed', ...by(readerID), ...at(gone, removal) },
     { kind: 'removal-reviewed', outcome: 'confirmed', ...by(readerID), ...at(gone, removal) },
+    { kind: 'measure-decided', outcome: 'company-off', ...by(readerID), ...at(ours, measure) },
     { kind: 'request-reminder', ...by(buyerID), ...at({ id: waiting, type: 'request' }, ours) },
     {
       kind: 'request-alternatives',
@@ -271,10 +277,16 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
   await db.updateTable('post').set({ removed_at: decided.decided_at }).where('id', '=', gone.id).execute();
   await db
     .insertInto('report_case')
-    .values({
-      ...{ id: removal.id, resource_id: gone.id, resource_type: 'post', content: words.gone, ...decided },
-      ...{ owner_id: readerID, owner_type: 'user' },
-    })
+    .values([
+      {
+        ...{ id: removal.id, resource_id: gone.id, resource_type: 'post', content: words.gone, ...decided },
+        ...{ owner_id: readerID, owner_type: 'user' },
+      },
+      {
+        ...{ id: measure.id, resource_id: businessID, resource_type: 'business', ...decided },
+        ...{ content: company, owner_id: businessID, owner_type: 'business' },
+      },
+    ])
     .execute();
   await db.insertInto('quotation').values([theirs, mine]).execute();
   await db
@@ -284,7 +296,7 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
   const decision = { decision: 'remove', note: 'Seen.', reason: 'false-claims', decided_by: 'Vera' } as const;
   await db
     .insertInto('report_decision')
-    .values({ id: newId(), case_id: removal.id, ...decision })
+    .values([removal, measure].map(({ id }) => ({ id: newId(), case_id: id, ...decision })))
     .execute();
   for (const row of rows) {
     const id = newId();

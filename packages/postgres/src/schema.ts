@@ -181,6 +181,7 @@ export interface BusinessHoldTable {
   business_id: string;
   until: TimeOrNull;
   case_id: string;
+  was_published: Generated<boolean>;
 }
 
 export interface BusinessInvitationTable {

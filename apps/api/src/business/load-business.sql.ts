@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { businessCardColumns } from './business-card.sql.ts';
 import { importedAt, importSource } from './imported-from.ts';
 import { hiddenSlots, usedSlots } from './own-products/product-slots.sql.ts';
+import { holdColumns } from './publication/business-hold.sql.ts';
 import { publicationColumns } from './publication/present-publication.ts';
 import { isKeptBusiness } from './publication/public-business.sql.ts';
 
@@ -51,6 +52,7 @@ export const selectBusinessSession = defineStatement((database, input: { id: str
       usedSlots(row.ref('member.business_id')).as('used'),
       hiddenSlots(row.ref('member.business_id')).as('hidden'),
     ])
+    .select(holdColumns('member.business_id'))
     .where('member.business_id', '=', input.id)
     .where('member.user_id', '=', input.userID),
 );

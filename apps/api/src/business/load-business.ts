@@ -1,5 +1,4 @@
 import { type BusinessProfile, type BusinessSession, loadBusiness } from '@wbn/contract/business/business.ts';
-import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { loadBusinessQuality, type QualityPart, qualityParts } from '@wbn/contract/business/quality.ts';
@@ -7,6 +6,7 @@ import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
 import { businessQuality, qualityLiftsOf } from '@wbn/search-engine/documents/quality/business-quality.ts';
 import { selectBusinessFacts } from '@wbn/search-engine/documents/quality/quality-facts.sql.ts';
 import { defineHandler } from '../server/define-handler.ts';
@@ -22,13 +22,13 @@ type Changes = Partial<Record<ProfilePart, number>>;
 /** The session of a business member (BIZ-26). */
 function presentBusinessSession(
   business: BusinessRow,
-  { role, ...slots }: { role: BusinessRole; used: number; hidden: number },
+  { role, hold_case_id, hold_until, ...slots }: RowOf<typeof selectBusinessSession>,
 ): BusinessSession {
   return {
     access: role,
     versions: versionsOf(business.versions),
     products: presentSlots(business.subscription, slots),
-    publication: presentPublication(business),
+    publication: presentPublication({ ...business, hold_case_id, hold_until }),
   };
 }
 

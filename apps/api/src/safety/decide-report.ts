@@ -8,7 +8,7 @@ import { recordStaffAction, type Staff } from '../staff/staff-action.ts';
 import { answerObjection, closeCase, insertDecision } from './decide-report.sql.ts';
 import { findObjection, lockCase, selectReports } from './report.sql.ts';
 import { endMeasure, takeMeasure } from './take-measure.ts';
-import { tellReporters, tellTextAuthor } from './tell-outcome.ts';
+import { tellAffected, tellReporters } from './tell-outcome.ts';
 
 type Case = Selectable<Database['report_case']>;
 
@@ -18,16 +18,15 @@ interface ReportDecision {
   readonly decision: 'keep' | 'remove';
   /** Reason for operators who read the case later; nobody else sees it. */
   readonly note: string;
-  /** Reason that the author of a removed post or comment is told; absent: the most frequent reason of the reports. */
+  /** Reason that the author of a text, the owners and admins of a company or the person are told; absent: the most frequent of the reports. */
   readonly reason?: ReportReason | undefined;
   /** End of the measure: required for a person, optional for a company. */
   readonly until: Date | null;
 }
 
 /**
- * Decides a case in one transaction: carries out and records the decision, notifies all reporters, and tells the author of a removed text
- * why. A decision can be changed later, but an ended thread or request for quotation stays ended. `keep` restores a removed text within the 30 days until it is
- * deleted; `remove` after an objection answers the objection. Throws NotFound, ValidationError for an end or reason that does not fit,
+ * Decides a case in one transaction: carries out and records the decision, notifies all reporters, and tells whom it affects why. A decision can be changed later, but an ended thread or request for quotation stays ended. `keep` restores a removed text within the 30 days until it is
+ * deleted, publishes a company again and ends a suspension; `remove` after an objection answers the objection. Throws NotFound, ValidationError for an end or reason that does not fit,
  * Conflict for what cannot be undone.
  */
 export function decideReport(
@@ -43,12 +42,12 @@ export function decideReport(
     refuseUnfit(found, given, isObjected);
     // The text is already removed, so only the objection is answered.
     const isConfirmed = isText(found.resource_type) && isRemoved(found) && given.decision === 'remove';
-    if (given.decision === 'keep') await endMeasure(transaction, found);
+    if (given.decision === 'keep') await endMeasure(transaction, search, found);
     else if (!isConfirmed) await takeMeasure(transaction, search, found, given);
     const { decision, note, until } = given;
     const reports = await selectReports.all(transaction, { caseID });
-    const isTextRemoved = decision === 'remove' && isText(found.resource_type);
-    const reason = isTextRemoved ? (given.reason ?? mostReported(reports)) : null;
+    const isTold = toldTypes.includes(found.resource_type);
+    const reason = decision === 'remove' && isTold ? (given.reason ?? mostReported(reports)) : null;
     const row = { id: newId(), case_id: caseID, decision, note, reason, until, decided_by: staff.name };
     await insertDecision.run(transaction, row);
     await answerObjection.run(transaction, { caseID });
@@ -67,10 +66,9 @@ export function decideReport(
       const people = reports.map(({ user_id }) => user_id);
       await tellReporters(transaction, { people, id: found.resource_id, type: found.resource_type });
     }
-    if (isText(found.resource_type) && isRemoved(found)) {
-      const outcome = decision === 'keep' ? 'restored' : 'confirmed';
-      await tellTextAuthor(transaction, found, outcome);
-    } else if (isTextRemoved) await tellTextAuthor(transaction, found, 'removed');
+    if (!isTold) return;
+    if (decision === 'remove') await tellAffected(transaction, found, isObjected ? 'confirmed' : 'removed');
+    else if (isRemoved(found)) await tellAffected(transaction, found, 'restored');
   });
 }
 
@@ -90,11 +88,13 @@ function refuseUnfit(
   if (until && until <= new Date()) throw invalid('until', 'must be in the future');
   if (!until && decision === 'remove' && resource_type === 'user')
     throw invalid('until', 'is required: until when the person may not write');
-  if (reason && (decision === 'keep' || !isText(resource_type)))
-    throw invalid('reason', 'is for posts and comments that are removed, whose author is told');
+  if (reason && (decision === 'keep' || !toldTypes.includes(resource_type)))
+    throw invalid('reason', 'is for posts, comments, companies and people that are removed, who are told');
 }
 
 const isRemoved = ({ decision }: Case) => decision === 'remove';
+/** Whose removal is told with a reason. */
+const toldTypes: readonly string[] = ['post', 'comment', 'business', 'user'];
 const isText = (type: Case['resource_type']) => type === 'post' || type === 'comment';
 
 /** The most frequent reason; the earliest report breaks ties. */

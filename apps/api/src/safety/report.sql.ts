@@ -142,11 +142,11 @@ export const findObjection = defineStatement((db, { caseID }: { caseID: string }
   db.selectFrom('report_objection').selectAll().where('case_id', '=', caseID),
 );
 
-/** The reason of the latest removal. */
+/** The reason and the end of the latest removal. */
 export const selectRemovalReason = defineStatement((db, { caseID }: { caseID: string }) =>
   db
     .selectFrom('report_decision')
-    .select('reason')
+    .select(['reason', 'until'])
     .where('case_id', '=', caseID)
     .where('decision', '=', 'remove')
     .orderBy('id', 'desc')
@@ -173,10 +173,30 @@ export const selectDecisions = defineStatement((db, { caseID }: { caseID: string
   db.selectFrom('report_decision').selectAll().where('case_id', '=', caseID).orderBy('id'),
 );
 
-/** The person who wrote a post or comment, in whatever name. */
-export const findWriter = defineStatement(
-  (_, { id }: { id: string }) => sql<{ user_id: string }>`
-    select user_id from post where id = ${id} union all select user_id from comment where id = ${id}`,
+const affected = (id: string) => sql<{ user_id: string }>`
+  select user_id from post where id = ${id}
+  union all select user_id from comment where id = ${id}
+  union all select user_id from business_member where business_id = ${id} and role in ('owner', 'admin')
+  union all select id from user_profile where id = ${id}`;
+
+/**
+ * The people whom a decision about a thing affects: who wrote a post or comment, in whatever name; the owners and admins of a company; a
+ * person.
+ */
+export const selectAffected = defineStatement((_, { id }: { id: string }) => affected(id));
+
+/** The last measure against a company or person: its reason and end; no row for somebody whom it does not affect. */
+export const selectLastMeasure = defineStatement(
+  (_, { resourceID, userID }: { resourceID: string; userID: string }) => sql<{
+    reason: string | null;
+    until: Date | null;
+  }>`
+    select reason, until from report_decision
+    join report_case on report_case.id = report_decision.case_id
+    where resource_id = ${resourceID} and report_decision.decision = 'remove'
+      and ${userID} in (${affected(resourceID)})
+    order by report_decision.id desc
+    limit 1`,
 );
 
 /** Whether what was reported is still visible. */

@@ -2,8 +2,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { deleteHold } from '../business/publication/business-hold.sql.ts';
-import { holdBusiness } from '../business/publication/hold-business.ts';
+import { holdBusiness, releaseBusiness } from '../business/publication/hold-business.ts';
 import { tell } from '../notifications/tell.ts';
 import { markPostRemoved, markRemoved, restoreComment, restorePost } from '../resources/removal.sql.ts';
 import type { Services } from '../services.ts';
@@ -64,11 +63,12 @@ async function endQuotation(transaction: Kysely<Database>, id: string): Promise<
 }
 
 /**
- * Carries out `keep` after `remove`: restores the text, ends the suspension, lets the company be published again. Throws Conflict for a
- * text that cannot be restored.
+ * Carries out `keep` after `remove`: restores the text, ends the suspension, publishes the company again if it was published. Throws
+ * Conflict for a text that cannot be restored.
  */
 export async function endMeasure(
   transaction: Kysely<Database>,
+  search: Services['search'],
   { id: caseID, resource_id: id, resource_type, decision }: Case,
 ): Promise<void> {
   if (resource_type === 'post' || resource_type === 'comment') {
@@ -84,6 +84,6 @@ export async function endMeasure(
       );
     return;
   }
-  await deleteHold.run(transaction, { businessID: id, caseID });
+  if (resource_type === 'business') await releaseBusiness(transaction, search, { businessID: id, caseID });
   await deleteSuspension.run(transaction, { userID: id, caseID });
 }

@@ -2,7 +2,7 @@ import type { ReportableType } from '@wbn/contract/social/reports.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { tell } from '../notifications/tell.ts';
-import { findWriter } from './report.sql.ts';
+import { selectAffected } from './report.sql.ts';
 
 interface Outcome {
   /** The reporters. */
@@ -20,18 +20,25 @@ export function tellReporters(
   return tell(transaction, 'report-decided', people, { resource });
 }
 
-/** Tells the author of a post or comment that it was removed or its removal reviewed; the case holds the text and the reason. */
-export async function tellTextAuthor(
+/**
+ * Tells whom it affects that a text was removed, a company was taken off the site or a person was suspended, or that this was reviewed; the
+ * case holds the text and the reason. Others read nothing of it.
+ */
+export async function tellAffected(
   transaction: Kysely<Database>,
   { id, resource_id, resource_type }: Selectable<Database['report_case']>,
   outcome: 'removed' | 'restored' | 'confirmed',
 ): Promise<void> {
-  const writer = await findWriter.first(transaction, { id: resource_id });
-  const people = writer ? [writer.user_id] : [];
+  const affected = await selectAffected.all(transaction, { id: resource_id });
+  const people = affected.map(({ user_id }) => user_id);
   const places = {
     resource: { id: resource_id, type: resource_type },
     root: { id, type: 'report-case' },
   } as const;
-  if (outcome === 'removed') await tell(transaction, 'text-removed', people, places);
+  if (resource_type === 'business' || resource_type === 'user') {
+    const who = resource_type === 'business' ? 'company' : 'person';
+    const end = ({ removed: 'off', confirmed: 'stays-off', restored: 'back' } as const)[outcome];
+    await tell(transaction, 'measure-decided', people, { ...places, outcome: `${who}-${end}` });
+  } else if (outcome === 'removed') await tell(transaction, 'text-removed', people, places);
   else await tell(transaction, 'removal-reviewed', people, { ...places, outcome });
 }

@@ -7,6 +7,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { businessTypes, genders, jobPositions, spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { findCountry, findState } from '../catalog/reference/countries.ts';
 import { defineHandler } from '../server/define-handler.ts';
+import { toIsoTime } from '../server/iso-time.ts';
 import { mayShowBirthDate, mayShowProfession } from './policies.ts';
 import {
   type OwnProfileRow,
@@ -58,6 +59,10 @@ export function presentOwnProfile(row: OwnProfileRow, language: Language, catalo
     gender: row.gender ? genders.find(row.gender, language) : undefined,
     showBirthDate: row.show_birth_date,
     showProfession: row.show_profession,
+    suspension:
+      row.suspended_until && row.suspension_case_id
+        ? { removalID: row.suspension_case_id, until: toIsoTime(row.suspended_until) }
+        : undefined,
     version: row.version,
   };
 }

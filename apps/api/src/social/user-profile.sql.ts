@@ -48,7 +48,11 @@ export function fromUserProfile(database: Kysely<Database>) {
 export const selectOwnProfile = defineStatement((db, { userID }: { userID: string }) =>
   fromUserProfile(db)
     .leftJoin('account.user as login', 'login.id', 'person.id')
+    .leftJoin('suspension', (join) =>
+      join.onRef('suspension.user_id', '=', 'person.id').on('suspension.until', '>', sql<Date>`now()`),
+    )
     .select(['person.mobile_phone', 'person.gender', 'person.version', 'login.email'])
+    .select(['suspension.until as suspended_until', 'suspension.case_id as suspension_case_id'])
     .where('person.id', '=', userID),
 );
 

@@ -61,7 +61,7 @@ export function OwnBusinessCard({ api, business, isNew, onLeave }: OwnBusinessCa
         </Text>
       )}
       <Slots products={business.products} />
-      {!isPublic && access !== 'member' && publication.missing.length > 0 && (
+      {!isPublic && !publication.hold && access !== 'member' && publication.missing.length > 0 && (
         <MissingNeeds businessID={businessID} missing={publication.missing} />
       )}
       <div className={styles.actions}>

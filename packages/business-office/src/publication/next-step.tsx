@@ -21,7 +21,10 @@ interface NextStepProps {
   readonly describedBy?: string;
 }
 
-/** The next action for an unpublished company; renders nothing without the permission or when it is public. */
+/**
+ * The next action for a company that is not public, for one that the staff took off the site the decision; renders nothing without the
+ * permission or when it is public.
+ */
 export function NextStep({ api, access, publication, describedBy, ...of }: NextStepProps) {
   const t = useText('publication');
   const path = usePath();
@@ -30,6 +33,16 @@ export function NextStep({ api, access, publication, describedBy, ...of }: NextS
   const [missing] = publication.missing;
   const mayDo = state === 'deleted' ? access === 'owner' : access !== 'member';
   if (state === 'published' || !mayDo) return null;
+  if (state === 'held' && publication.hold)
+    return (
+      <ButtonLink
+        to={path(`/removals/${publication.hold.removalID}`)}
+        size="sm"
+        aria-describedby={describedBy}
+      >
+        {t('seeHold')}
+      </ButtonLink>
+    );
   if (state !== 'deleted' && missing)
     return (
       <ButtonLink to={path(needPath(of.businessID, missing))} size="sm" aria-describedby={describedBy}>

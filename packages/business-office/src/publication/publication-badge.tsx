@@ -4,7 +4,13 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { stateOf } from './publication-state.ts';
 
-const tones = { draft: 'neutral', unpublished: 'neutral', deleted: 'warning', published: 'success' } as const;
+const tones = {
+  draft: 'neutral',
+  unpublished: 'neutral',
+  held: 'warning',
+  deleted: 'warning',
+  published: 'success',
+} as const;
 
 /** The publication state of a company. */
 export function PublicationBadge({ publication }: { readonly publication: Publication }) {

@@ -55,6 +55,36 @@ export const Ready: Story = {
   },
 };
 
+export const TakenOff: Story = {
+  args: {
+    session: sessionOf(
+      'owner',
+      publication('unpublished', { hold: { removalID: 'r0', until: '2027-01-31T23:59:59.000Z' } }),
+    ),
+  },
+  parameters: { rows: ['SAN-01'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Taken off the site')).toBeVisible();
+    await expect(canvas.getByText(/off the site until 31 Jan 2027/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See why and object' })).toHaveAttribute(
+      'href',
+      '/removals/r0',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
+  },
+};
+
+export const TakenOffForMember: Story = {
+  tags: ['!dev'],
+  args: {
+    session: sessionOf('member', publication('unpublished', { hold: { removalID: 'r0' } })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/cannot be published\./)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const Incomplete: Story = {
   parameters: { proves: 'Lists what publishing needs, each with the way to its form' },
   args: {

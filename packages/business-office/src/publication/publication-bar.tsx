@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { BusinessSession } from '@wbn/contract/business/business.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -27,9 +28,14 @@ interface PublicationBarProps {
 /** Bar above a company's page for its members: the publication state and the next action. */
 export function PublicationBar({ session, view, ...of }: PublicationBarProps) {
   const t = useText('publication');
+  const { date } = useLabels();
   const { access, publication } = session;
   const state = stateOf(publication);
-  const isAsked = state !== 'deleted' && view === 'own' && access !== 'member' && state !== 'published';
+  const until = publication.hold?.until;
+  const sentence =
+    state === 'held' && until ? t(`${view}.heldUntil`, { until: date(until) }) : t(`${view}.${state}`);
+  const isAsked =
+    state !== 'deleted' && state !== 'held' && view === 'own' && access !== 'member' && state !== 'published';
   return (
     <div role="note" aria-label={t('label')} className={styles.bar}>
       <div className={styles.line}>
@@ -39,7 +45,7 @@ export function PublicationBar({ session, view, ...of }: PublicationBarProps) {
           <PublicationBadge publication={publication} />
         )}
         <div className={styles.words}>
-          <Text size="sm">{t(`${view}.${state}`)}</Text>
+          <Text size="sm">{sentence}</Text>
         </div>
         {view === 'buyer' ? (
           <BackLink businessID={of.businessID} access={access} />

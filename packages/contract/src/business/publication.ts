@@ -13,6 +13,8 @@ export const publicationSchema = z.object({
   missing: z.array(z.enum(publishingNeeds)),
   /** Only for a deleted company: until when it can be restored. Others do not see it, whatever its status. */
   goneAt: z.optional(z.string()),
+  /** Only while operators keep the company off the site after a report; `until` is absent when that has no end. */
+  hold: z.optional(z.object({ removalID: z.string(), until: z.optional(z.string()) })),
 });
 
 export type BusinessStatus = (typeof businessStatuses)[number];

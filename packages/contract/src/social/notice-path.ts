@@ -23,7 +23,7 @@ const paths = {
   'received-requests': ({ root }) => connectionsPath('received', root),
   connections: ({ root }) => connectionsPath('accepted', root),
   reports: () => '/reports',
-  /** The removal of a text of one's own. */
+  /** The decision against a text, a company or an account of one's own. */
   removal: ({ root }) => `/removals/${root.id}`,
   inquiry: ({ resource, root }) => `/business/${root.id}/requests/${resource.id}`,
   verification: ({ root }) => `/business/${root.id}/verification`,

@@ -22,7 +22,9 @@ describe.each(notices.map((notice) => [notice.kind, notice] as const))('LAY-18: 
     for (const name of ['action', ...ends.flatMap((end) => [`subject${end}`, `lead${end}`])])
       expect(texts?.[name], name).toEqual(expect.stringMatching(/\S/));
     const placeholders = Object.values(texts ?? {}).flatMap((text) => text.match(/(?<=\{\{)\w+/g) ?? []);
-    expect(['who', 'name', 'place', 'due', 'until', 'wanted']).toEqual(expect.arrayContaining(placeholders));
+    expect(['who', 'name', 'place', 'due', 'until', 'wanted', 'reason', 'clause', 'day']).toEqual(
+      expect.arrayContaining(placeholders),
+    );
   });
 });
 

@@ -35,7 +35,7 @@ const notificationSchema = z.object({
   actorCount: z.int(),
   resource: noticePlaceSchema,
   root: noticePlaceSchema,
-  /** For `text-removed` and `removal-reviewed`: reason of the removal. */
+  /** For decisions about a text, a company or a person: the reason. */
   reason: z.optional(reportReasonSchema),
   /** What was decided. */
   outcome: z.optional(z.enum(outcomes)),

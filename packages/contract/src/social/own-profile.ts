@@ -11,6 +11,8 @@ export const ownProfileSchema = z.extend(userProfileSchema, {
   gender: z.optional(codedSchema),
   showBirthDate: z.boolean(),
   showProfession: z.boolean(),
+  /** Only while the person may not write after a report: until when, and the decision. */
+  suspension: z.optional(z.object({ removalID: z.string(), until: z.string() })),
   /** Counts the saves; the next save sends it back to detect conflicts. */
   version: z.int(),
 });

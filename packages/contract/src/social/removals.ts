@@ -6,15 +6,20 @@ import { reportReasonSchema } from './reports.ts';
 /** Maximum length of an objection, in characters. */
 export const objectionLength = 1_000;
 
-/** An operator's removal of the viewer's post or comment, with its reason and the state of an objection. */
+/**
+ * The decision of an operator against a post, a comment or the account of the viewer, or against a company that the viewer owns or
+ * administers, with its reason and the state of an objection.
+ */
 const removalSchema = z.object({
   removalID: z.string(),
   resourceID: z.string(),
-  resourceType: z.enum(['post', 'comment']),
-  /** The text as it was when first reported. */
+  resourceType: z.enum(['post', 'comment', 'business', 'user']),
+  /** The text, or the name of the company or person, as it was when first reported. */
   content: z.string(),
   reason: reportReasonSchema,
-  /** `restored`: an operator has restored it. */
+  /** Until when the company is off the site or the person may not write; absent without an end. */
+  until: z.optional(z.iso.datetime()),
+  /** `restored`: an operator has restored the text, or lifted the decision. */
   state: z.enum(['removed', 'restored']),
   decidedAt: z.iso.datetime(),
   /** `answeredAt` is absent while the objection waits for an operator. */
@@ -25,11 +30,11 @@ const removalSchema = z.object({
 
 export type Removal = z.output<typeof removalSchema>;
 
-/** Only for the author, during the 30 days before the text is deleted for good. */
+/** Of a text only for its author, during the 30 days before it is deleted for good; of a company only for its owners and admins. */
 export const loadRemoval = defineCall({
   name: 'load-removal',
   access: 'user',
-  summary: 'Why a post or comment of the viewer was removed, and the objection to it',
+  summary: 'Why a text, a company or the account of the viewer was sanctioned, and the objection to it',
   method: 'GET',
   path: 'social/removals/{id}',
   params: idParams,
@@ -37,11 +42,11 @@ export const loadRemoval = defineCall({
   errors: ['ValidationError', 'NotFound'],
 });
 
-/** One objection per removal. Conflict when there is one already, or the text is restored. */
+/** One objection per decision. Conflict when there is one already, or the decision was lifted. */
 export const objectToRemoval = defineCall({
   name: 'object-to-removal',
   access: 'user',
-  summary: 'Tells the operators why the removal of a post or comment was wrong',
+  summary: 'Tells the operators why a decision against a text, a company or an account was wrong',
   method: 'POST',
   path: 'social/removals/{id}/objection',
   params: idParams,

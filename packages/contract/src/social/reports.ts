@@ -27,6 +27,17 @@ export const reportReasons = [
 
 export const reportReasonSchema = z.enum(reportReasons);
 
+/** The clause of the terms that each reason breaks. */
+export const brokenClauses: Readonly<Record<(typeof reportReasons)[number], string>> = {
+  spam: '9.1',
+  fraud: '8.3',
+  'false-claims': '8.3',
+  counterfeit: '8.3',
+  abuse: '8.3',
+  illegal: '8.3',
+  other: '8.6',
+};
+
 /** Maximum length of a report's note, in characters. */
 export const reportNoteLength = 1_000;
 

@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
 import { emptyText, type TextWithMentions, trimText } from '../mentions/text-with-mentions.ts';
 import { useRelationApi } from '../relations/relation-api.ts';
+import { UnlessSuspended } from '../safety/unless-suspended.tsx';
 import * as styles from './comment-box.css.ts';
 import { type CommentPlace, makeCommentMutation } from './make-comment.query.ts';
 
@@ -26,7 +27,15 @@ interface CommentBoxProps {
 }
 
 /** Box for a comment or an answer: a single line that grows; Enter sends (SOC-21, SOC-22, SOC-23). */
-export function CommentBox({ place, answerTo, autoFocus = false, onMade }: CommentBoxProps) {
+export function CommentBox(props: CommentBoxProps) {
+  return (
+    <UnlessSuspended>
+      <OpenCommentBox {...props} />
+    </UnlessSuspended>
+  );
+}
+
+function OpenCommentBox({ place, answerTo, autoFocus = false, onMade }: CommentBoxProps) {
   const t = useText('comments');
   const { text, change, send, sending, failure } = useCommentBox(place, onMade);
   const actingName = useActingName();

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { saveProfile } from '@wbn/session/browser-session-store.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { nadiaHerself } from '../fixtures/own-profiles.ts';
 import { postApi } from '../fixtures/post-api.ts';
 import { harbour, postOf } from '../fixtures/posts.ts';
 import { signInNadia } from '../fixtures/sign-in.ts';
@@ -47,6 +49,27 @@ const text = (root: HTMLElement) => within(root).findByRole('textbox', { name: '
 const toastsOf = (root: HTMLElement) => within(root.ownerDocument.body);
 
 export const Empty: Story = { render: (args) => <PostBox {...args} /> };
+
+export const Suspended: Story = {
+  parameters: {
+    rows: ['SAN-01'],
+    proves: 'Says until when the person may not write, with the way to object',
+  },
+  beforeEach: () => {
+    const suspension = { removalID: 'r0', until: '2099-01-31T23:59:59.000Z' };
+    saveProfile({ ...nadiaHerself, suspension });
+    return () => saveProfile(nadiaHerself);
+  },
+  render: (args) => <PostBox {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/cannot write, follow or ask for connections until 31 Jan 2099/);
+    await expect(canvas.getByRole('link', { name: 'See why and object' })).toHaveAttribute(
+      'href',
+      '/removals/r0',
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
 
 export const AsOneself: Story = {
   tags: ['!dev'],

@@ -4,6 +4,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useState } from 'react';
+import { UnlessSuspended } from '../safety/unless-suspended.tsx';
 import * as styles from './post-box.css.ts';
 import { moveDraft, type PostPlace, postDraftKey } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
@@ -18,7 +19,11 @@ interface PostBoxProps {
 export function PostBox({ api, on }: PostBoxProps) {
   const identities = useIdentities(api);
   if (!identities) return <BoxLoading />;
-  return <BoxOf api={api} identities={identities} on={on} />;
+  return (
+    <UnlessSuspended>
+      <BoxOf api={api} identities={identities} on={on} />
+    </UnlessSuspended>
+  );
 }
 
 interface BoxOfProps {

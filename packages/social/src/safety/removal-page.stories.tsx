@@ -78,6 +78,42 @@ export const Restored: Story = {
   },
 };
 
+const company: Removal = { ...removed, resourceType: 'business', content: 'Harbour Gear' };
+const takenOff: Removal = { ...company, until: '2027-01-31T23:59:59.000Z' };
+
+export const CompanyTakenOff: Story = {
+  args: { api: apiOf(takenOff, () => ({ ...takenOff, objection })) },
+  parameters: { rows: ['SAN-01', 'SAN-02'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^An operator took Harbour Gear off the site on 20 Nov 2026\./);
+    await expect(canvas.getByText('False claims: certificates, address, capacity')).toBeVisible();
+    await expect(canvas.getByText('The rule: clause 8.3 of the terms')).toBeVisible();
+    await expect(canvas.getByText(/^Until 31 Jan 2027\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the objection' }));
+    await expect(canvas.getByText('Say why the decision is wrong.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Why the decision is wrong/), objection.content);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the objection' }));
+    await canvas.findByText('Your objection, sent on 21 Nov 2026');
+  },
+};
+
+export const PersonSuspended: Story = {
+  tags: ['!dev'],
+  args: { api: apiOf({ ...removed, resourceType: 'user', content: 'Ana Rossi' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/your account may not write, follow or ask for connections/);
+    await expect(canvas.queryByText('What you wrote')).toBeNull();
+  },
+};
+
+export const CompanyBack: Story = {
+  tags: ['!dev'],
+  args: { api: apiOf({ ...company, state: 'restored' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The decision about Harbour Gear was lifted on 20 Nov 2026.');
+  },
+};
+
 export const Gone: Story = {
   args: { api: fakeApi({ 'load-removal': () => new ApiError('NotFound', 'Nothing', 404) }) },
   play: async ({ canvas }) => {

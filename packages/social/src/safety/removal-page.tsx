@@ -10,7 +10,7 @@ import {
   objectToRemoval,
   type Removal,
 } from '@wbn/contract/social/removals.ts';
-import type { ReportReason } from '@wbn/contract/social/reports.ts';
+import { brokenClauses } from '@wbn/contract/social/reports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
@@ -28,23 +28,15 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import * as styles from '../mentions/mentioned-text.css.ts';
 import { postPath } from '../posts/post-path.ts';
 
-/** The clauses of the terms for each reason. */
-const clauses: Readonly<Record<ReportReason, string>> = {
-  spam: '9.1',
-  fraud: '8.3',
-  'false-claims': '8.3',
-  counterfeit: '8.3',
-  abuse: '8.3',
-  illegal: '8.3',
-  other: '8.6',
-};
-
 interface RemovalPageProps {
   readonly api: ApiClient;
   readonly removalID: string;
 }
 
-/** Explains why a post or comment of the member was removed: the text, the reason, the rule; offers an objection. */
+/**
+ * Explains a decision after a report about a text, a company or the account of the member: what, why, by which rule, until when; offers an
+ * objection.
+ */
 export function RemovalPage({ api, removalID }: RemovalPageProps) {
   const t = useText('safety');
   const { data, error, isPending, refetch } = useQuery(
@@ -52,7 +44,9 @@ export function RemovalPage({ api, removalID }: RemovalPageProps) {
   );
   return (
     <Stack space="md">
-      <Heading level={1}>{t('removal.title')}</Heading>
+      <Heading level={1}>
+        {t(data && !isText(data.resourceType) ? 'removal.decision' : 'removal.title')}
+      </Heading>
       {data ? (
         <RemovalDetails api={api} removal={data} />
       ) : isPending ? (
@@ -66,6 +60,8 @@ export function RemovalPage({ api, removalID }: RemovalPageProps) {
   );
 }
 
+const isText = (type: Removal['resourceType']) => type === 'post' || type === 'comment';
+
 interface RemovalDetailsProps {
   readonly api: ApiClient;
   readonly removal: Removal;
@@ -75,43 +71,57 @@ function RemovalDetails({ api, removal }: RemovalDetailsProps) {
   const t = useText('safety');
   const { date } = useLabels();
   const path = usePath();
-  const { resourceID, resourceType, content, reason, state, decidedAt, objection } = removal;
+  const { resourceID, resourceType, content, reason, state, until, decidedAt, objection } = removal;
   const day = date(decidedAt);
   return (
     <>
       <Surface padding="lg">
         <Stack space="md">
           {state === 'restored' ? (
-            <Notice tone="info" title={t(`removal.restored.${resourceType}`, { day })}>
+            <Notice tone="info" title={t(`removal.restored.${resourceType}`, { day, name: content })}>
               {resourceType === 'post' && (
                 <TextLink to={path(postPath(resourceID))}>{t('removal.see')}</TextLink>
               )}
+              {resourceType === 'business' && (
+                <TextLink to={path('/my-business')}>{t('removal.see')}</TextLink>
+              )}
             </Notice>
           ) : (
-            <Text>{t(`removal.lead.${resourceType}`, { day })}</Text>
+            <Text>{t(`removal.lead.${resourceType}`, { day, name: content })}</Text>
           )}
-          <Part title={t('removal.yours')}>
-            <p className={styles.text} {...foreignText(content)}>
-              {content}
-            </p>
-          </Part>
+          {isText(resourceType) && (
+            <Part title={t('removal.yours')}>
+              <p className={styles.text} {...foreignText(content)}>
+                {content}
+              </p>
+            </Part>
+          )}
           {state === 'removed' && (
             <>
               <Part title={t('removal.why')}>
                 <Text>{t(`reasons.${reason}`)}</Text>
               </Part>
-              <Part title={t('removal.rule', { clause: clauses[reason] })}>
+              <Part title={t('removal.rule', { clause: brokenClauses[reason] })}>
                 <Text as="div">
                   <q>{t(`rules.${reason}`)}</q>
                 </Text>
                 <TextLink to={path('/terms-and-conditions')}>{t('removal.terms')}</TextLink>
               </Part>
+              {(resourceType === 'business' || resourceType === 'user') && (
+                <Part title={t('removal.until')}>
+                  <Text>
+                    {until
+                      ? t(`removal.untilDay.${resourceType}`, { day: date(until) })
+                      : t('removal.untilOpen')}
+                  </Text>
+                </Part>
+              )}
             </>
           )}
         </Stack>
       </Surface>
       {objection ? (
-        <SentObjection objection={objection} state={state} />
+        <SentObjection objection={objection} state={state} resourceType={resourceType} />
       ) : (
         state === 'removed' && <ObjectionForm api={api} removal={removal} />
       )}
@@ -130,11 +140,12 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-interface SentObjectionProps extends Pick<Removal, 'state'> {
+interface SentObjectionProps extends Pick<Removal, 'state' | 'resourceType'> {
   readonly objection: NonNullable<Removal['objection']>;
 }
 
-function SentObjection({ objection: { content, createdAt, answeredAt }, state }: SentObjectionProps) {
+function SentObjection({ objection, state, resourceType }: SentObjectionProps) {
+  const { content, createdAt, answeredAt } = objection;
   const t = useText('safety');
   const { date } = useLabels();
   return (
@@ -145,15 +156,18 @@ function SentObjection({ objection: { content, createdAt, answeredAt }, state }:
         </p>
         {!answeredAt && <MutedText role="status">{t('removal.waiting')}</MutedText>}
         {answeredAt && state === 'removed' && (
-          <MutedText>{t('removal.confirmed', { day: date(answeredAt) })}</MutedText>
+          <MutedText>
+            {t(isText(resourceType) ? 'removal.confirmed' : 'removal.upheld', { day: date(answeredAt) })}
+          </MutedText>
         )}
       </Part>
     </Surface>
   );
 }
 
-function ObjectionForm({ api, removal: { removalID } }: RemovalDetailsProps) {
+function ObjectionForm({ api, removal: { removalID, resourceType } }: RemovalDetailsProps) {
   const t = useText('safety');
+  const ofText = isText(resourceType);
   const [content, setContent] = useState('');
   const [isMissing, setMissing] = useState(false);
   const send = useMutation({
@@ -172,15 +186,15 @@ function ObjectionForm({ api, removal: { removalID } }: RemovalDetailsProps) {
     <Surface padding="lg">
       <form onSubmit={submit} noValidate>
         <Stack space="sm">
-          <Part title={t('removal.object')}>
-            <Text tone="muted">{t('removal.objectLead')}</Text>
+          <Part title={t(ofText ? 'removal.object' : 'removal.objectTo')}>
+            <Text tone="muted">{t(ofText ? 'removal.objectLead' : 'removal.objectToLead')}</Text>
           </Part>
           <TextArea
-            label={t('removal.objection')}
+            label={t(ofText ? 'removal.objection' : 'removal.wrong')}
             rows={4}
             limit={objectionLength}
             required
-            error={isMissing ? t('removal.required') : undefined}
+            error={isMissing ? t(ofText ? 'removal.required' : 'removal.requiredWrong') : undefined}
             value={content}
             onChange={({ currentTarget }) => {
               setContent(currentTarget.value);

@@ -1,8 +1,10 @@
+import type { BusinessStatus } from '@wbn/contract/business/publication.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
-import { findHold, upsertHold } from './business-hold.sql.ts';
+import { deleteHold, findHold, upsertHold } from './business-hold.sql.ts';
+import { findMissing } from './present-publication.ts';
 import { lockPublication, selectProductIDs, updateBusinessStatus } from './publication.sql.ts';
 
 interface BusinessHold {
@@ -21,9 +23,33 @@ export async function holdBusiness(
 ): Promise<void> {
   const business = await lockPublication.first(transaction, { businessID });
   if (!business) return;
-  await upsertHold.run(transaction, { business_id: businessID, until, case_id: caseID });
-  if (business.status !== 'published') return;
-  await updateBusinessStatus.run(transaction, { businessID, status: 'unpublished' });
+  const was_published = business.status === 'published';
+  await upsertHold.run(transaction, { business_id: businessID, until, case_id: caseID, was_published });
+  if (was_published) await changeStatus(transaction, search, { businessID, status: 'unpublished' });
+}
+
+/**
+ * Lifts the hold of a case, in the transaction of the decision: the company is published again if it was and can be. A hold that has ended
+ * changes nothing, because the company's people could publish since.
+ */
+export async function releaseBusiness(
+  transaction: Kysely<Database>,
+  search: Services['search'],
+  { businessID, caseID }: Omit<BusinessHold, 'until'>,
+): Promise<void> {
+  const business = await lockPublication.first(transaction, { businessID });
+  const hold = await deleteHold.first(transaction, { businessID, caseID });
+  if (!business || !hold?.is_active || !hold.was_published) return;
+  if (business.status !== 'unpublished' || findMissing(business).length > 0) return;
+  await changeStatus(transaction, search, { businessID, status: 'published' });
+}
+
+async function changeStatus(
+  transaction: Kysely<Database>,
+  search: Services['search'],
+  { businessID, status }: { readonly businessID: string; readonly status: BusinessStatus },
+): Promise<void> {
+  await updateBusinessStatus.run(transaction, { businessID, status });
   const products = await selectProductIDs.all(transaction, { businessID });
   await search.index('business', [businessID], transaction);
   await search.index(
@@ -40,6 +66,6 @@ export async function refuseHeld(transaction: Kysely<Database>, businessID: stri
   const end = hold.until ? ` until ${hold.until.toISOString().slice(0, 10)}` : '';
   throw new CallError(
     'Forbidden',
-    `After a report this company is off the site${end} and cannot be published. Need help? tells you how to reach us.`,
+    `After a report this company is off the site${end} and cannot be published. The notification about it says why and how to object.`,
   );
 }

@@ -2,9 +2,15 @@ import type { Publication, PublishingNeed } from '@wbn/contract/business/publica
 import type { BusinessTable } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';
+import { type HoldColumns, holdColumns } from './business-hold.sql.ts';
 
 /** Columns of `business` besides those of a card that decide whether it can be published. */
-export const publicationColumns = ['business.status', 'business.deleted_at', 'business.contact'] as const;
+export const publicationColumns = [
+  'business.status',
+  'business.deleted_at',
+  'business.contact',
+  ...holdColumns('business.id'),
+] as const;
 
 type Filled = Pick<
   Selectable<BusinessTable>,
@@ -12,7 +18,8 @@ type Filled = Pick<
 >;
 
 type PublicationRow = Filled &
-  Pick<Selectable<BusinessTable>, 'status'> & { readonly deleted_at: Date | string | null };
+  Pick<Selectable<BusinessTable>, 'status'> &
+  HoldColumns & { readonly deleted_at: Date | string | null };
 
 /** Days during which a deleted company can be restored. */
 const keptDays = 30;
@@ -23,6 +30,9 @@ export function presentPublication(row: PublicationRow): Publication {
     status: row.status,
     missing: findMissing(row),
     goneAt: row.deleted_at ? goneAt(row.deleted_at) : undefined,
+    hold: row.hold_case_id
+      ? { removalID: row.hold_case_id, until: row.hold_until ? toIsoTime(row.hold_until) : undefined }
+      : undefined,
   };
 }
 
