@@ -23,6 +23,11 @@ type DetailsRow = Pick<
   | 'minimum_order'
 > & { updated_at: string | Date };
 
+/** A price of 0, which former versions stored, is a price on request: none is shown. */
+function presentPrice(price: ProductCardRow['price']): ProductCard['price'] {
+  return price && price.amount > 0 ? price : undefined;
+}
+
 /** Presents a product for the lists of its company. */
 export function presentBusinessProduct(
   row: ProductCardRow,
@@ -41,7 +46,7 @@ export function presentBusinessProduct(
     industry: catalog.industries.find(row.industry_id, language),
     category: catalog.industries.find(row.category_id, language),
     subCategory: catalog.industries.find(row.sub_category_id, language),
-    price: row.price ?? undefined,
+    price: presentPrice(row.price),
     minimumOrder: row.minimum_order ?? undefined,
     leadTime: row.lead_time || undefined,
     sample: isSample(row.source),
@@ -71,7 +76,7 @@ export function presentProductDetails(row: DetailsRow) {
     videos: row.videos,
     leadTime: row.lead_time ?? undefined,
     stock: row.stock ?? undefined,
-    price: row.price ?? undefined,
+    price: presentPrice(row.price),
     minimumOrder: row.minimum_order ?? undefined,
     updatedAt: toIsoTime(row.updated_at),
   };

@@ -99,7 +99,12 @@ function describeCall(call: ListedCall, accountsUrl: string): JsonSchema {
       ...(call.idempotent ? [idempotencyKey] : []),
     ],
     ...(call.body
-      ? { requestBody: { content: { 'application/json': { schema: toSchema(call.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toSchema(call.body, 'input') } },
+          },
+        }
       : {}),
     ...(call.fileType
       ? {

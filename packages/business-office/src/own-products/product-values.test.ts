@@ -127,6 +127,7 @@ it('parses prices by quantity and the minimum order, and reports problems at the
     minimumOrder: { quantity: 1000, unit: 'piece' },
   });
   expect(findProblems(shape, typed, emptyProduct)).toEqual({});
+  expect(toBody({ ...typed, minimumQuantity: '2,5' }, 'en').minimumOrder?.quantity).toBe(2.5);
   const [first] = typed.tiers;
   const wrong = {
     ...typed,
@@ -135,7 +136,7 @@ it('parses prices by quantity and the minimum order, and reports problems at the
   };
   expect(findProblems(shape, wrong, emptyProduct)).toEqual({
     amount: 'price',
-    'tiers.d.amount': 'price',
+    'tiers.d.amount': 'tierAmount',
     minimumQuantity: 'quantity',
   });
   const unordered = { ...typed, tiers: [...typed.tiers].reverse() };

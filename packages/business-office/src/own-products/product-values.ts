@@ -5,7 +5,7 @@ import type { CallInput } from '@wbn/contract/call.ts';
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import type { Photo } from '@wbn/contract/shared/values.ts';
 import { amountText, parseAmount } from '@wbn/forms/price-amount.ts';
-import { readWholeNumber } from '@wbn/ui-kit/controls/fields/whole-number.ts';
+import { quantityText, readQuantity, readWholeNumber } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 
 /** A line of the technical specifications; `id` is a React key only. */
 export interface SpecLine {
@@ -116,7 +116,7 @@ export function valuesOf(product: OwnProduct, locale: string): ProductValues {
       from: String(from),
       amount: amountText(amount, price?.currency ?? '', locale),
     })),
-    minimumQuantity: minimumOrder ? String(minimumOrder.quantity) : '',
+    minimumQuantity: minimumOrder ? quantityText(minimumOrder.quantity) : '',
     minimumUnit: minimumOrder?.unit ?? '',
     leadTime: product.leadTime ?? '',
     stock: product.stock === undefined ? '' : product.stock ? 'yes' : 'no',
@@ -175,7 +175,7 @@ function toOffer(values: ProductValues, locale: string): Pick<ProductBody, 'pric
     }),
     ...(minimumQuantity.trim() !== '' && {
       minimumOrder: {
-        quantity: count(minimumQuantity),
+        quantity: readQuantity(minimumQuantity) ?? Number.NaN,
         ...(minimumUnit.trim() !== '' && { unit: minimumUnit }),
       },
     }),

@@ -136,7 +136,7 @@ export function OfferFields({ form, choices }: Pick<TradeFieldsProps, 'form' | '
         onChange={(tiers, ...fixed) => form.set({ tiers }, ...fixed)}
       />
       <Columns minimum={260}>
-        {number('minimumQuantity', { hint: t('hint.minimumOrder') })}
+        {number('minimumQuantity', { decimals: true, hint: t('hint.minimumOrder') })}
         {line('minimumUnit', { maxLength: 40, placeholder: t('unitPlaceholder') })}
       </Columns>
       <Columns minimum={260}>

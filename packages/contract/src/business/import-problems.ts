@@ -25,6 +25,7 @@ export const importProblems = {
     'is not in our own file store: send the picture on the page of a product and write its address here',
   newPhoto: 'is not a picture of this company: write an address that the export of its products gives',
   tiers: "must be 'quantity: amount' for each tier, with ' | ' between them, such as 100: 17 | 500: 15",
+  noValue: 'is an error or a gap that another program wrote: write the value, or leave the cell empty',
   text: 'holds a character that text cannot have',
 } as const;
 

@@ -21,7 +21,7 @@ const priceSchema = z.object({
 });
 
 /** Minimum order quantity; without `unit` it counts pieces of the product. */
-const minimumOrderSchema = z.object({ quantity: z.int(), unit: z.optional(z.string()) });
+const minimumOrderSchema = z.object({ quantity: z.number(), unit: z.optional(z.string()) });
 
 /** A product with a picture, as the card of its company shows it. */
 export const picturedProductSchema = z.object({

@@ -20,13 +20,23 @@ const currency = z.string().check(
   z.regex(/^[A-Z]{3}$/, problems.price),
 );
 
-const amount = z.int(problems.price).check(z.minimum(0, problems.price), z.maximum(1e13, problems.price));
+const amountFrom = (least: number, problem: string) =>
+  z.int(problem).check(z.minimum(least, problem), z.maximum(1e13, problem));
+/** 0 is a price on request, and stored as none. */
+const amount = amountFrom(0, problems.price);
+const tierAmount = amountFrom(1, problems.tierAmount);
 
-const quantity = (least: number, problem: string) =>
-  z.int(problem).check(z.minimum(least, problem), z.maximum(1_000_000_000, problem));
+/** Of a minimum order: tons and metres come in parts. */
+const quantity = z
+  .number(problems.quantity)
+  .check(z.positive(problems.quantity), z.maximum(1_000_000_000, problems.quantity));
+
+const tierQuantity = z
+  .int(problems.tierFrom)
+  .check(z.minimum(2, problems.tierFrom), z.maximum(1_000_000_000, problems.tierFrom));
 
 /** A tier ends where the next one begins; the price itself applies to a single piece. */
-const tiers = z.array(z.object({ from: quantity(2, problems.tierFrom), amount })).check(
+const tiers = z.array(z.object({ from: tierQuantity, amount: tierAmount })).check(
   z.maxLength(tiersLimit, problems.tooMany),
   z.superRefine((list, { addIssue }) => {
     for (const [at, { from }] of list.entries()) {
@@ -98,9 +108,7 @@ export const savedProductSchema = z.object({
   stock: z.optional(z.boolean()),
   /** Amounts in the smallest unit of the currency; `tiers` ascending by quantity. */
   price: z.optional(price),
-  minimumOrder: z.optional(
-    z.object({ quantity: quantity(1, problems.quantity), unit: z.optional(line(40)) }),
-  ),
+  minimumOrder: z.optional(z.object({ quantity, unit: z.optional(line(40)) })),
   status: z.enum(productStatuses),
 });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { integerFrom } from '../shared/values.ts';
 
 const text = (most: number) =>
   z
@@ -9,6 +8,10 @@ const text = (most: number) =>
       z.minLength(1, 'must not be empty'),
       z.maxLength(most, `must be ${most} characters or fewer`),
     );
+
+const quantity = z
+  .number()
+  .check(z.positive('must be more than 0'), z.maximum(1e12, 'must be 1,000,000,000,000 or less'));
 
 /** A supplier's offer, sent with a message; offers of a round are compared side by side. */
 export const offerSchema = z.object({
@@ -22,7 +25,7 @@ export const offerSchema = z.object({
       unit: z.optional(text(40)),
     }),
   ),
-  minimumOrder: z.optional(z.object({ quantity: integerFrom(1), unit: z.optional(text(40)) })),
+  minimumOrder: z.optional(z.object({ quantity, unit: z.optional(text(40)) })),
   leadTimeDays: z.optional(
     z.int().check(z.nonnegative('must be 0 or more'), z.maximum(3650, 'must be 3,650 or less')),
   ),

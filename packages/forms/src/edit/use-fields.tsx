@@ -90,7 +90,10 @@ export function useFields<V extends Values>(form: Form<V>, { options = {}, lineL
         {...more}
       />
     ),
-    number: (name: NamesOf<V, string>, more: { unit?: ReactNode; hint?: ReactNode } = {}) => (
+    number: (
+      name: NamesOf<V, string>,
+      more: { unit?: ReactNode; hint?: ReactNode; decimals?: boolean } = {},
+    ) => (
       <NumberField
         {...wire(name)}
         value={String(form.values[name] ?? '')}

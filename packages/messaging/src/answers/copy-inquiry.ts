@@ -3,6 +3,7 @@ import { listMessages } from '@wbn/contract/messaging/messages.ts';
 import type { RequestDetails } from '@wbn/contract/messaging/request.ts';
 import { loadRequest } from '@wbn/contract/messaging/requests.ts';
 import { readDraft, saveDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { quantityText } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 import { emptyRequest, type RequestValues, subjects } from '../send-request/request-values.ts';
 
 interface Copied {
@@ -37,7 +38,7 @@ export async function copyInquiry(api: ApiClient, given: Copied): Promise<void> 
 function toFields(details: RequestDetails) {
   const { quantity, unit = '', deliveryCountry = '', deliveryTerm = '', wantedOn = '' } = details;
   return {
-    quantity: quantity === undefined ? '' : String(quantity),
+    quantity: quantity === undefined ? '' : quantityText(quantity),
     unit,
     deliveryCountry,
     deliveryTerm,

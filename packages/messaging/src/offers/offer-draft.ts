@@ -1,6 +1,6 @@
 import { type Offer, offerSchema } from '@wbn/contract/messaging/offer.ts';
 import { amountText, parseAmount } from '@wbn/forms/price-amount.ts';
-import { readWholeNumber } from '@wbn/ui-kit/controls/fields/whole-number.ts';
+import { quantityText, readQuantity, readWholeNumber } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 
 /** The typed values of an offer. */
 export interface OfferDraft {
@@ -34,7 +34,7 @@ type ReadOffer = { readonly offer: Offer } | { readonly problems: readonly Offer
 export function readOffer(draft: OfferDraft, locale: string): ReadOffer {
   const { amount, currency, minimumQuantity, leadTimeDays, deliveryTerm } = draft;
   const price = parseAmount(amount, currency, locale);
-  const quantity = readWholeNumber(minimumQuantity);
+  const quantity = readQuantity(minimumQuantity);
   const days = readWholeNumber(leadTimeDays);
   const [unit, minimumUnit, terms] = [draft.unit.trim(), draft.minimumUnit.trim(), draft.terms.trim()];
   const offer = {
@@ -66,7 +66,7 @@ export function toOfferDraft(
     amount: price ? amountText(price.amount, price.currency, locale) : '',
     currency: price?.currency ?? emptyOffer.currency,
     unit: price?.unit ?? '',
-    minimumQuantity: textOf(minimumOrder?.quantity),
+    minimumQuantity: minimumOrder ? quantityText(minimumOrder.quantity) : '',
     minimumUnit: minimumOrder?.unit ?? '',
     leadTimeDays: textOf(leadTimeDays),
     deliveryTerm: deliveryTerm ?? '',

@@ -121,6 +121,7 @@ export function OfferForm({
         </div>
         <NumberField
           label={t('minimumOrder')}
+          decimals
           language={locale}
           {...problem('minimumOrder')}
           value={value.minimumQuantity}

@@ -44,7 +44,7 @@ export function QuotationFields({ api, form, identities }: QuotationFieldsProps)
         {line('subject', { required: true, maxLength: subjectLimit, hint: t('hint.subject') })}
         {area('text', { required: true, limit: 3000, rows: 8, hint: t('hint.text') })}
         <Columns minimum={260}>
-          {number('quantity', { hint: t('hint.quantity') })}
+          {number('quantity', { decimals: true, hint: t('hint.quantity') })}
           {line('unit', { hint: t('hint.unit') })}
           {picker('deliveryCountry', {
             required: true,

@@ -12,7 +12,7 @@ import {
 } from '@wbn/contract/quotations/quotation-limits.ts';
 import { type FieldProblem, type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
 import { readDay } from '@wbn/ui-kit/controls/days/day.ts';
-import { readWholeNumber } from '@wbn/ui-kit/controls/fields/whole-number.ts';
+import { readQuantity } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 
 /** Most characters of the subject. */
 export const subjectLimit = 150;
@@ -74,7 +74,7 @@ export function toBody(values: QuotationValues, userID: string): NewQuotation {
     subject,
     text,
     categoryID: category,
-    ...(quantity.trim() !== '' && { quantity: readWholeNumber(quantity) ?? Number.NaN }),
+    ...(quantity.trim() !== '' && { quantity: readQuantity(quantity) ?? Number.NaN }),
     ...(unit.trim() !== '' && { unit }),
     deliveryCountry,
     ...(wantedOn.trim() !== '' && { wantedOn }),

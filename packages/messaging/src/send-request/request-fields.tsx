@@ -109,7 +109,7 @@ function Needs({ api, form }: Pick<RequestFieldsProps, 'api' | 'form'>) {
   return (
     <FormSection title={t('section.needs')} hint={t('hint.needs')}>
       <Columns minimum={260}>
-        {number('quantity', { hint: t('hint.quantity') })}
+        {number('quantity', { decimals: true, hint: t('hint.quantity') })}
         {line('unit', { hint: t('hint.unit') })}
         {picker('deliveryCountry', {
           list: ownFirst(countries.options, profile?.country?.code),

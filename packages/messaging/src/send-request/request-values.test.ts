@@ -35,6 +35,11 @@ describe('request body', () => {
     );
   });
 
+  it('PRD-17: sends quantities with decimals', () => {
+    for (const quantity of ['2.5', '2,5', '２．５'])
+      expect(toBody(values({ quantity }), facts).quantity).toBe(2.5);
+  });
+
   it('sends numbers as numbers and files by their tokens', () => {
     const more = { quantity: '1,250', unit: 'pieces', wantedOn: '2026-12-01', files: [file('a'), file('b')] };
     expect(toBody(values(more), { ...facts, productID: 'p' })).toMatchObject({

@@ -1,7 +1,7 @@
 import { type NewRequest, newRequestSchema } from '@wbn/contract/messaging/send-requests.ts';
 import { type FieldProblem, type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
 import { readDay } from '@wbn/ui-kit/controls/days/day.ts';
-import { readWholeNumber } from '@wbn/ui-kit/controls/fields/whole-number.ts';
+import { readQuantity } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 import { areFilesReady, type PickedFile, tokensOf } from '../files/picked-file.ts';
 
 /** Prefix of the ids of the form's controls. */
@@ -78,7 +78,7 @@ export function toBody(values: RequestValues, facts: RequestFacts): NewRequest {
     subject: subject === '' ? '' : subject === 'other' ? otherSubject : facts.subjectText(subject),
     message,
     ...(facts.productID && { productID: facts.productID }),
-    ...(quantity.trim() !== '' && { quantity: readWholeNumber(quantity) ?? Number.NaN }),
+    ...(quantity.trim() !== '' && { quantity: readQuantity(quantity) ?? Number.NaN }),
     ...(unit.trim() !== '' && { unit }),
     ...(deliveryCountry !== '' && { deliveryCountry }),
     ...(deliveryTerm !== '' && { deliveryTerm }),

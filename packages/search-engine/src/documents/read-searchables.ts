@@ -228,7 +228,9 @@ function placeProduct(
   company: CompanyFacets | undefined,
   filled: Parameters<typeof productQuality>[0],
 ): Pick<Searchable, 'filters' | 'quality' | 'marks'> {
-  const { industry_id, category_id, sub_category_id, minimum_order, price, lead_time } = row;
+  const { industry_id, category_id, sub_category_id, minimum_order, lead_time } = row;
+  // 0 is a price on request.
+  const price = row.price && row.price.amount > 0 ? row.price : null;
   const filters = {
     ...company?.shared,
     industries: industry_id ? [industry_id] : [],

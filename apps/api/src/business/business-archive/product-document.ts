@@ -46,7 +46,7 @@ const productSchema = z.object({
       tiers: z.array(z.object({ from: count.min(2), amount: count })).optional(),
     })
     .optional(),
-  'wbn:minimumOrder': z.object({ quantity: count.min(1), unit: text.optional() }).optional(),
+  'wbn:minimumOrder': z.object({ quantity: z.number().positive(), unit: text.optional() }).optional(),
   'wbn:stock': z.boolean().optional(),
   'wbn:leadTime': text.optional(),
   'wbn:industry': text.optional(),

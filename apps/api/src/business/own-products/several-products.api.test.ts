@@ -150,6 +150,17 @@ it('copies everything of a product into a draft that keeps its pictures when the
   expect((await calls.duplicate(owner, id)).body.name).toBe('NotFound');
 });
 
+it('PRD-17: stores a minimum order with decimals, and 0 as a price on request', async () => {
+  const { owner, businessID } = await addCompany(0);
+  const offer = { price: { amount: 0, currency: 'EUR' }, minimumOrder: { quantity: 2.5, unit: 't' } };
+  const { body } = await calls.create(owner, businessID, offer);
+  expect(body.data.minimumOrder).toEqual({ quantity: 2.5, unit: 't' });
+  expect(body.data.price).toBeUndefined();
+  const stored = JSON.stringify({ amount: 0, currency: 'EUR' });
+  await api.db.updateTable('product').set({ price: stored }).where('id', '=', body.data.productID).execute();
+  expect((await calls.load(body.data.productID)).body.data.price).toBeUndefined();
+});
+
 it('refuses invalid price tiers and minimum orders at their field', async () => {
   const { owner, businessID } = await addCompany(0);
   const price = (tiers: object[]) => ({ price: { amount: 2000, currency: 'USD', tiers } });
@@ -160,13 +171,14 @@ it('refuses invalid price tiers and minimum orders at their field', async () => 
     [price([at(1)]), 'price.tiers.0.from', 'from 2 to'],
     [price([at(2.5)]), 'price.tiers.0.from', 'from 2 to'],
     [price([at(null)]), 'price.tiers.0.from', 'from 2 to'],
-    [price([at(100, -1)]), 'price.tiers.0.amount', 'an amount of 0 or more'],
-    [price([at(100, 17.5)]), 'price.tiers.0.amount', 'an amount of 0 or more'],
+    [price([at(100, -1)]), 'price.tiers.0.amount', 'an amount above 0'],
+    [price([at(100, 17.5)]), 'price.tiers.0.amount', 'an amount above 0'],
     [price([at(100, 2001)]), 'price.tiers.0.amount', 'price of a smaller quantity'],
     [price([at(100, 1500), at(500, 1501)]), 'price.tiers.1.amount', 'price of a smaller quantity'],
     [price(Array.from({ length: 11 }, (_, n) => at(n + 2))), 'price.tiers', 'too many'],
-    [{ minimumOrder: { quantity: 0 } }, 'minimumOrder.quantity', 'from 1 to'],
-    [{ minimumOrder: { quantity: '10' } }, 'minimumOrder.quantity', 'from 1 to'],
+    [{ minimumOrder: { quantity: 0 } }, 'minimumOrder.quantity', 'above 0'],
+    [{ minimumOrder: { quantity: '10' } }, 'minimumOrder.quantity', 'above 0'],
+    [price([at(100, 0)]), 'price.tiers.0.amount', 'an amount above 0'],
   ] as const) {
     const { status, body } = await calls.create(owner, businessID, offer);
     expect([status, body.fields]).toEqual([400, { [field]: expect.stringContaining(words) }]);

@@ -51,7 +51,7 @@ export function toProductChange(body: SavedProduct, { photos, videos }: ProductF
     sub_category_id: body.subCategory || null,
     lead_time: body.leadTime || null,
     stock: body.stock ?? null,
-    price: body.price ? toStoredPrice(body.price) : null,
+    price: toStoredPrice(body.price),
     minimum_order: body.minimumOrder ? toStoredMinimumOrder(body.minimumOrder) : null,
   };
 }
@@ -89,8 +89,9 @@ export function toProductColumns(change: ProductChange) {
   };
 }
 
-/** The stored form of a price, without empty fields. */
-export function toStoredPrice(price: NonNullable<SavedProduct['price']>): StoredPrice {
+/** The stored form of a price, without empty fields; null for a price on request, which may be given as 0. */
+export function toStoredPrice(price: SavedProduct['price']): StoredPrice | null {
+  if (!price || price.amount === 0) return null;
   const { amount, currency, unit, tiers = [] } = price;
   return { amount, currency, ...(unit ? { unit } : {}), ...(tiers.length > 0 ? { tiers } : {}) };
 }

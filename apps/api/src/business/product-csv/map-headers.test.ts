@@ -42,6 +42,7 @@ it.each([
   ['a,b;c,d\n', ','],
   ['"a,b,c";d;e', ';'],
   ['a\tb', '\t'],
+  ['a|b|c,d', '|'],
   ['a', ','],
   ['sep=|\r\na|b', '|'],
 ])('finds the separator of %j', (head, delimiter) => {

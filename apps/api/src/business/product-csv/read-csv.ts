@@ -82,7 +82,7 @@ export function recogniseDelimiter(head: string): { delimiter: string; firstLine
   if (declared) return { delimiter: declared, firstLine: 2 };
   const [line = ''] = head.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
   const count = (separator: string) => line.split(separator).length;
-  const [delimiter = ','] = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one));
+  const [delimiter = ','] = [',', ';', '\t', '|'].toSorted((one, other) => count(other) - count(one));
   return { delimiter, firstLine: 1 };
 }
 

@@ -77,3 +77,92 @@ it('form fields that follow the advice of an error are accepted', () => {
   expect(z.safeParse(day, last(businessProblems.date)).success).toBe(true);
   expect(csvEncodings).toContain(adviceOf(csvFileProblems.encoding, /such as (\S+)$/)[0]);
 });
+
+describe('cells as people and shops write them', () => {
+  it.each([
+    ['zł 12,00', 1_200, 'PLN'],
+    ['₹ 120', 12_000, 'INR'],
+    ['₹1,00,000', 10_000_000, 'INR'],
+    ['₩12000', 12_000, 'KRW'],
+    ['12,00 Kč', 1_200, 'CZK'],
+    ['$12.00 USD', 1_200, 'USD'],
+    ['US $ 12', 1_200, 'USD'],
+    ['R$ 1.850,50', 185_050, 'BRL'],
+    ['120.– CHF', 12_000, 'CHF'],
+    ['€１２', 1_200, 'EUR'],
+    ['35,90\u00a0€', 3_590, 'EUR'],
+  ])('PRD-16: reads the price %j', (priceAmount, amount, currency) => {
+    const { change, problems } = read({ priceAmount, priceCurrency: currency });
+    expect([problems, change.price]).toEqual([[], { amount, currency }]);
+    if (!priceAmount.includes('$12'))
+      expect(read({ priceAmount }).change.price).toEqual({ amount, currency });
+  });
+
+  it('PRD-16: reads a sign of several currencies only with the currency, and refuses the sign of another', () => {
+    expect(read({ priceAmount: 'Rs. 120', priceCurrency: 'PKR' }).change.price?.currency).toBe('PKR');
+    expect(read({ priceAmount: 'Rs. 120' }).problems).toMatchObject([{ code: 'amount' }]);
+    expect(read({ priceAmount: 'zł 12', priceCurrency: 'EUR' }).problems).toMatchObject([{ code: 'amount' }]);
+  });
+
+  it.each([
+    'on request',
+    'Price on request',
+    'POA',
+    'P.O.A.',
+    'auf Anfrage',
+    'sur demande',
+    'A consultar',
+    '面议',
+    '-',
+    '0',
+    '0,00',
+    '€ 0.00',
+  ])('PRD-16: %j is a price on request', (priceAmount) => {
+    expect(read({ priceAmount, priceCurrency: 'EUR' })).toEqual({
+      change: expect.objectContaining({ price: null }),
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['Unlimited', true],
+    ['10+', true],
+    ['> 10', true],
+    ['1,250 pcs', true],
+    ['in_stock', true],
+    ['LimitedAvailability', undefined],
+    ['auf Lager', true],
+    ['https://schema.org/InStock', undefined],
+    ['preorder', false],
+    ['Pre-order', false],
+    ['out_of_stock', false],
+    ['0 pcs', false],
+    ['épuisé', false],
+    ['售罄', false],
+    ['perhaps', undefined],
+  ])('PRD-16: reads the stock %j as %s', (stock, expected) => {
+    const { change, problems } = read({ stock });
+    expect(change.stock).toBe(expected);
+    expect(problems.map(({ code }) => code)).toEqual(expected === undefined ? ['stock'] : []);
+  });
+
+  it.each(['#N/A', 'NULL', '#NAME?', '#REF!', '#NV', '#¿NOMBRE?', '(null)', '######'])(
+    'PRD-16: refuses %j as a name, and leaves such cells out elsewhere',
+    (cell) => {
+      expect(read({ name: cell })).toEqual({
+        change: {},
+        problems: [{ column: 'name', code: 'noValue', value: cell, onlyCell: false }],
+      });
+      const { change, problems } = read({ brand: cell, priceAmount: cell, ean: cell });
+      expect(change).toEqual({ name: 'Pump' });
+      expect(problems.map(({ code, onlyCell }) => [code, onlyCell])).toEqual(
+        Array(3).fill(['noValue', true]),
+      );
+    },
+  );
+
+  it('PRD-16: names that only resemble an error are names', () => {
+    for (const name of ['Null modem cable', '#1 valve', 'N/A converter', 'Nan bread'])
+      expect(read({ name }).problems).toEqual([]);
+  });
+});

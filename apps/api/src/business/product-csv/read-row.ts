@@ -4,7 +4,7 @@ import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
 import { type SavedProduct, savedProductSchema } from '@wbn/contract/business/saved-product.ts';
 import * as z from 'zod/mini';
 import { toStoredMinimumOrder, toStoredPrice } from '../own-products/to-product-change.ts';
-import { foldCell, readYesNo, splitList, splitSpecs } from './csv-cells.ts';
+import { foldCell, isNoValue, readStock, readYesNo, splitList, splitSpecs } from './csv-cells.ts';
 import { readNumber } from './find-existing.ts';
 import { htmlToText } from './html-to-text.ts';
 import {
@@ -68,10 +68,16 @@ export function readRow(
 ): ReadRow {
   const written = stored && productCells(stored, texts);
   const problems: CellProblem[] = [];
+  const missing = [...cells].filter(([column, text]) => isNoValue(text) && text !== written?.[column]);
+  for (const [column, value] of missing)
+    problems.push({ column, code: 'noValue', value, onlyCell: column !== 'name' });
+  const without = new Set(missing.map(([column]) => column));
   const changedCells = new Map(
     [...cells].filter(
       ([column, text]) =>
-        text !== (written?.[column] ?? '') && (text.trim() !== '' || (written && emptiesCells)),
+        !without.has(column) &&
+        text !== (written?.[column] ?? '') &&
+        (text.trim() !== '' || (written && emptiesCells)),
     ),
   );
   const reading: RowReading = {
@@ -90,7 +96,7 @@ export function readRow(
     ...readFiles(reading),
     ...readTexts(reading),
   };
-  if (!stored && !changedCells.has('name')) reading.problem('name', 'required');
+  if (!stored && !changedCells.has('name') && !without.has('name')) reading.problem('name', 'required');
   const refused = problems.filter(({ onlyCell }) => !onlyCell);
   if (refused.length > 0) return { change: {}, problems: refused };
   return { change: stored ? omitUnchanged(change, stored) : change, problems };
@@ -117,7 +123,7 @@ function readTexts(reading: RowReading): Partial<CsvProduct> {
     ...(keywords && { keywords }),
     ...(specs && { specs }),
     ...(changedCells.has('stock') && { stock: stock ?? null }),
-    ...(hasPriceColumns(changedCells) && { price: price ? toStoredPrice(price) : null }),
+    ...(hasPriceColumns(changedCells) && { price: toStoredPrice(price) }),
     ...(hasMinimumOrderColumns(changedCells) && {
       minimum_order: minimumOrder ? toStoredMinimumOrder(minimumOrder) : null,
     }),
@@ -145,7 +151,7 @@ function toSaved(reading: RowReading): Partial<SavedProduct> {
   }
   const stock = changedCells.get('stock')?.trim();
   if (stock) {
-    saved.stock = readYesNo(stock);
+    saved.stock = readStock(stock);
     if (saved.stock === undefined) problem('stock', 'stock');
   }
   if (hasPriceColumns(changedCells)) saved.price = readPrice(reading);
@@ -174,9 +180,20 @@ function readMinimumOrder({ text }: RowReading): SavedProduct['minimumOrder'] {
   const quantity = text('minimumOrder').trim();
   if (quantity === '') return undefined;
   return {
-    quantity: /^\d{1,10}(?:[.,]0+)?$/.test(quantity) ? Number.parseInt(quantity, 10) : Number.NaN,
+    quantity: readDecimal(quantity),
     unit: text('minimumOrderUnit'),
   };
+}
+
+/**
+ * Reads a whole number, or one with decimals after a point or comma. NaN for three decimals, which could be thousands,
+ * unless they are zeros as shops write them.
+ */
+function readDecimal(text: string): number {
+  const plain = text.normalize('NFKC');
+  if (!/^\d{1,10}(?:[.,]\d{1,6})?$/.test(plain) || /^[1-9]\d{0,2}[.,](?!000)\d{3}$/.test(plain))
+    return Number.NaN;
+  return Number(plain.replace(',', '.'));
 }
 
 const partColumns: Readonly<Record<string, ProductColumn>> = {

@@ -11,14 +11,16 @@ import { classNames } from '../../layout/class-names.ts';
 import * as control from './control.css.ts';
 import { Field, type FieldProps } from './field.tsx';
 import * as styles from './number-range.css.ts';
-import { groupDigits, readWholeNumber } from './whole-number.ts';
+import { groupDigits, quantityText, readQuantity, readWholeNumber } from './whole-number.ts';
 
 interface NumberFieldProps
   extends FieldProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'required' | 'placeholder'> {
-  /** Digits only when it is a whole number, otherwise the text as typed. */
+  /** Digits only when it is a number, otherwise the text as typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Takes decimals too, as a quantity has. */
+  readonly decimals?: boolean;
   /** Language of the thousands separators shown while the field has no focus. */
   readonly language: string;
   /** Drawn at the end of the field, such as 'm²'; also say it in the label or hint. */
@@ -29,13 +31,15 @@ interface NumberFieldProps
 }
 
 /**
- * A whole number in a text input, because `type="number"` changes on the mouse wheel and loses what it cannot parse.
+ * A number in a text input, because `type="number"` changes on the mouse wheel and loses what it cannot parse.
  * Thousands are separated when the field is left.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hideLabel, hint, error, id, value, onChange, language, unit, invalid, ...input } = props;
+  const { label, hideLabel, hint, error, id, value, onChange, language, unit, invalid, decimals, ...input } =
+    props;
+  const read = decimals ? readQuantity : readWholeNumber;
   const [typing, setTyping] = useState(false);
-  const shown = typing ? value : groupDigits(value, language);
+  const shown = typing ? value : groupDigits(value, language, read);
   const selectAgain = useRef<() => void>(undefined);
   const handleFocus = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = field;
@@ -52,8 +56,8 @@ export function NumberField(props: NumberFieldProps) {
   }, [typing]);
   const handleBlur = () => {
     setTyping(false);
-    const digits = readWholeNumber(value);
-    if (digits !== undefined && String(digits) !== value) onChange(String(digits));
+    const number = read(value);
+    if (number !== undefined && quantityText(number) !== value) onChange(quantityText(number));
   };
   return (
     <Field {...{ label, hideLabel, hint, error, id }} required={input.required}>
@@ -64,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
             {...wiring}
             aria-invalid={wiring['aria-invalid'] ?? (invalid || undefined)}
             type="text"
-            inputMode="numeric"
+            inputMode={decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
             maxLength={24}
             dir="ltr"
