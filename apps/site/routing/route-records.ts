@@ -93,6 +93,11 @@ const table = {
     indexing: 'listed',
     rarelyVisited: true,
   }),
+  // Visitors fill it in first and register last.
+  'request-quotation': page('request-quotation', 'request-quotation.tsx', 'messaging', {
+    indexing: 'listed',
+    rarelyVisited: true,
+  }),
   // The address contains a one-time code.
   'set-id': page('setid', 'set-id.tsx', 'site', {
     cache: 'nothing',
@@ -214,12 +219,6 @@ const table = {
   ),
   rounds: memberPage('requests/rounds', 'rounds.tsx', 'messaging', 'rounds:title'),
   round: memberPage('requests/rounds/:id', 'round.tsx', 'messaging', 'rounds:title'),
-  'request-quotation': memberPage(
-    'request-quotation',
-    'request-quotation.tsx',
-    'messaging',
-    'quotations:form.title',
-  ),
   'own-quotations': memberPage(
     'quotation-requests',
     'own-quotations.tsx',

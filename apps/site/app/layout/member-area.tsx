@@ -16,6 +16,7 @@ import {
   Bookmark,
   Building2,
   CircleUserRound,
+  FileQuestion,
   Handshake,
   House,
   LifeBuoy,
@@ -85,6 +86,9 @@ export function MemberArea() {
         </MenuLink>
         <MenuLink to={path('/saved-searches')} icon={<BellRing aria-hidden />}>
           {t('account.savedSearches')}
+        </MenuLink>
+        <MenuLink to={path('/quotation-requests')} icon={<FileQuestion aria-hidden />}>
+          {t('account.ownQuotations')}
         </MenuLink>
         <MenuLink href={security} icon={<ShieldCheck aria-hidden />}>
           {t('account.security')}

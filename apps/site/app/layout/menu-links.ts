@@ -5,6 +5,7 @@ export const menuSections = [
     links: [
       { text: 'menu.myAccount', path: '/profile' },
       { text: 'menu.messages', path: '/my-messages' },
+      { text: 'menu.ownQuotations', path: '/quotation-requests' },
       { text: 'menu.myBusiness', path: '/my-business' },
     ],
   },
@@ -12,6 +13,7 @@ export const menuSections = [
     title: 'menu.main',
     links: [
       { text: 'menu.home', path: '/' },
+      { text: 'menu.requestQuotation', path: '/request-quotation' },
       { text: 'menu.articles', path: '/b2b-tips/export-to-the-world-tip-0' },
       { text: 'menu.industries', path: '/industries' },
     ],

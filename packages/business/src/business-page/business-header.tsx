@@ -2,6 +2,7 @@ import { AnswersLine } from '@wbn/cards/business/answers-line.tsx';
 import { BusinessBadges } from '@wbn/cards/business/business-badges.tsx';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { requestsPath, sendRequestPath, verificationRecordPath } from '@wbn/cards/business/business-path.ts';
+import { requestQuotationPath } from '@wbn/cards/business/quotation-paths.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { Flag } from '@wbn/cards/parts/flag.tsx';
@@ -80,6 +81,16 @@ export function BusinessHeader(props: BusinessHeaderProps) {
               size="sm"
             >
               {ofCards('sendRequest')}
+            </ButtonLink>
+          )}
+          {!session && (
+            <ButtonLink
+              to={path(requestQuotationPath([business.businessID]))}
+              rel="nofollow"
+              variant="secondary"
+              size="sm"
+            >
+              {ofCards('requestQuotation')}
             </ButtonLink>
           )}
           <BusinessActions business={business} session={session} actions={actions} />

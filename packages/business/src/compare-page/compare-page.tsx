@@ -1,4 +1,5 @@
 import { sendRequestsPath } from '@wbn/cards/business/business-path.ts';
+import { requestQuotationPath } from '@wbn/cards/business/quotation-paths.ts';
 import { comparePath } from '@wbn/cards/compare/compare-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
@@ -73,9 +74,19 @@ export function ComparePage({ address, things }: ComparePageProps) {
             <Inline justify="between">
               <MutedText>{t(rows.some(({ differs }) => differs) ? 'legend' : 'same')}</MutedText>
               {companies.length > 1 && (
-                <ButtonLink to={path(sendRequestsPath(companies))} rel="nofollow" size="sm">
-                  {ofCards('compare.ask')}
-                </ButtonLink>
+                <Inline space="sm">
+                  <ButtonLink to={path(sendRequestsPath(companies))} rel="nofollow" size="sm">
+                    {ofCards('compare.ask')}
+                  </ButtonLink>
+                  <ButtonLink
+                    to={path(requestQuotationPath(companies))}
+                    rel="nofollow"
+                    variant="secondary"
+                    size="sm"
+                  >
+                    {ofCards('requestQuotation')}
+                  </ButtonLink>
+                </Inline>
               )}
             </Inline>
           )}

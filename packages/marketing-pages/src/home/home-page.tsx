@@ -180,6 +180,9 @@ function Hero() {
             >
               {t('hero.find')}
             </ButtonLink>
+            <ButtonLink to={path('/request-quotation')} variant="secondary">
+              {t('hero.requestQuotation')}
+            </ButtonLink>
             <ButtonLink to={path('/contact-us/form')} variant="secondary">
               {t('hero.needHelp')}
             </ButtonLink>

@@ -5,7 +5,11 @@ import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { AnswersLine } from '@wbn/cards/business/answers-line.tsx';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
-import { ownQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
+import {
+  copyQuotationPath,
+  editQuotationPath,
+  ownQuotationsPath,
+} from '@wbn/cards/business/quotation-paths.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
 import {
@@ -21,6 +25,7 @@ import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
@@ -59,6 +64,12 @@ export function OwnQuotation({ api, quotation }: OwnQuotationProps) {
         badges={<OwnQuotationBadge quotation={quotation} />}
       >
         {t('asked')} <TimeAgo at={createdAt} />
+        {quotation.changedAt && (
+          <>
+            {` · ${t('changed')} `}
+            <TimeAgo at={quotation.changedAt} />
+          </>
+        )}
         {' · '}
         <bdi>{t('askedAs', { name: from.name })}</bdi>
         {` · ${t('heardBy', { count: invitedCount })} · `}
@@ -80,6 +91,16 @@ export function OwnQuotation({ api, quotation }: OwnQuotationProps) {
         </Notice>
       )}
       <QuotationFacts quotation={quotation} />
+      <Inline space="sm">
+        {quotation.mayEdit && (
+          <ButtonLink to={path(editQuotationPath(quotation.quotationID))} variant="secondary" size="sm">
+            {t('own.edit')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={path(copyQuotationPath(quotation.quotationID))} variant="secondary" size="sm">
+          {t('own.copy')}
+        </ButtonLink>
+      </Inline>
       <div className={styles.head}>
         <Heading level={2} size="md">
           {t('offers', { count: offers.length, most: mostOffers })}

@@ -1,3 +1,4 @@
+import { priceLabel } from '@wbn/cards/labels/price-label.ts';
 import { WholeCountryName } from '@wbn/cards/parts/country-name.tsx';
 import type { Quotation } from '@wbn/contract/quotations/quotation.ts';
 import { formatList } from '@wbn/edition/format.ts';
@@ -12,7 +13,9 @@ import * as styles from './quotations.css.ts';
 export function QuotationFacts({ quotation }: { readonly quotation: Quotation }) {
   const t = useText('quotations');
   const locale = useLocale();
-  const { text, category, quantity, unit, deliveryCountry, countries, certificates, wantedOn } = quotation;
+  const { text, category, quantity, unit, deliveryCountry, deliveryTerm, deliveryPlace, wantedOn } =
+    quotation;
+  const { targetPrice, frequency, countries, certificates } = quotation;
   return (
     <Surface aria-label={t('section.what')}>
       <Stack space="md">
@@ -20,9 +23,12 @@ export function QuotationFacts({ quotation }: { readonly quotation: Quotation })
           {text}
         </p>
         <AskedFor
-          details={{ quantity, unit, wantedOn }}
+          details={{ quantity, unit, deliveryTerm, wantedOn }}
           more={[
             [t('field.deliveryCountry'), <WholeCountryName key="delivery" country={deliveryCountry} />],
+            [t('field.deliveryPlace'), deliveryPlace && <bdi key="place">{deliveryPlace}</bdi>],
+            [t('field.frequency'), frequency && t(`frequency.${frequency}`)],
+            [t('field.targetPrice'), targetPrice && priceLabel(locale, targetPrice)],
             [t('field.category'), categoryText(category)],
             [
               t('field.countries'),

@@ -1,11 +1,12 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Identities } from '@wbn/cards/identities/use-identities.ts';
+import { frequencies } from '@wbn/contract/quotations/quotation.ts';
 import { openDaysChoices } from '@wbn/contract/quotations/quotation-limits.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { listCountriesQuery } from '@wbn/forms/choices/catalog.query.ts';
-import { countryOptions } from '@wbn/forms/choices/options.ts';
-import { useOptions } from '@wbn/forms/choices/use-options.ts';
+import { listCountriesQuery, listTradeChoicesQuery } from '@wbn/forms/choices/catalog.query.ts';
+import { codedOptions, countryOptions, currencyOptions } from '@wbn/forms/choices/options.ts';
+import { type ListState, useOptions } from '@wbn/forms/choices/use-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
@@ -14,27 +15,28 @@ import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { DayPicker } from '@wbn/ui-kit/controls/days/day-picker.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
+import type { ReactNode } from 'react';
 import { ownFirst, SenderSelect } from '../send-request/request-fields.tsx';
-import { CategoryPicker } from './category-picker.tsx';
+import { CategoryField } from './category-field.tsx';
 import { type QuotationValues, subjectLimit } from './quotation-values.ts';
 import { useCertificateOptions } from './use-certificate-options.ts';
 
 interface QuotationFieldsProps {
   readonly api: ApiClient;
   readonly form: Form<QuotationValues>;
-  readonly identities: Identities;
+  /** In whose name it can be asked; undefined for visitors, and where that is decided. */
+  readonly identities: Identities | undefined;
+  /** Who will hear of it. */
+  readonly hears: ReactNode;
 }
 
 /** The fields of a request for quotation: what is wanted, who may offer, and who asks until when. */
-export function QuotationFields({ api, form, identities }: QuotationFieldsProps) {
+export function QuotationFields({ api, form, identities, hears }: QuotationFieldsProps) {
   const t = useText('quotations');
-  const language = useLocale();
-  const dayTexts = useDayTexts();
-  const profile = useProfile();
   const { values, set } = form;
   const countries = useOptions(listCountriesQuery(api), countryOptions);
   const certificates = useCertificateOptions(api, values.category, values.certificates);
-  const { line, area, number, picker, chips, wire } = useFields(form, {
+  const { line, area, chips, wire } = useFields(form, {
     lineLimit: 40,
     options: { countries: countries.options, certificates },
   });
@@ -43,46 +45,32 @@ export function QuotationFields({ api, form, identities }: QuotationFieldsProps)
       <FormSection title={t('section.what')}>
         {line('subject', { required: true, maxLength: subjectLimit, hint: t('hint.subject') })}
         {area('text', { required: true, limit: 3000, rows: 8, hint: t('hint.text') })}
-        <Columns minimum={260}>
-          {number('quantity', { decimals: true, hint: t('hint.quantity') })}
-          {line('unit', { hint: t('hint.unit') })}
-          {picker('deliveryCountry', {
-            required: true,
-            list: ownFirst(countries.options, profile?.country?.code),
-            'aria-busy': countries.state === 'loading',
-          })}
-          <DayPicker
-            {...wire('wantedOn')}
-            value={values.wantedOn}
-            language={language}
-            texts={dayTexts}
-            onChange={(wantedOn) => set({ wantedOn })}
-          />
-        </Columns>
       </FormSection>
+      <Terms api={api} form={form} countries={countries} />
       <FormSection title={t('section.suppliers')} hint={t('hint.suppliers')}>
-        <Columns minimum={260}>
-          <CategoryPicker
-            api={api}
-            id={form.idOf('category')}
-            error={form.errorOf('category')}
-            value={values.category}
-            none={t('chooseIndustry')}
-            required
-            onChange={(category) => set({ category })}
-          />
-        </Columns>
+        <CategoryField
+          api={api}
+          id={form.idOf('category')}
+          error={form.errorOf('category')}
+          hint={t('hint.category')}
+          value={values.category}
+          required
+          onChange={(category) => set({ category })}
+        />
         {chips('countries', { hint: t('hint.countries') })}
         {chips('certificates', { hint: t('hint.certificates') })}
       </FormSection>
+      {hears}
       <FormSection title={t('section.who')} hint={t('hint.who')}>
         <Columns minimum={260}>
-          <SenderSelect
-            {...wire('from')}
-            identities={identities}
-            value={values.from}
-            onChange={({ target }) => set({ from: target.value })}
-          />
+          {identities && (
+            <SenderSelect
+              {...wire('from')}
+              identities={identities}
+              value={values.from}
+              onChange={({ target }) => set({ from: target.value })}
+            />
+          )}
           <Select
             {...wire('openDays')}
             value={values.openDays}
@@ -92,5 +80,64 @@ export function QuotationFields({ api, form, identities }: QuotationFieldsProps)
         </Columns>
       </FormSection>
     </>
+  );
+}
+
+interface TermsProps extends Pick<QuotationFieldsProps, 'api' | 'form'> {
+  readonly countries: ListState;
+}
+
+/** How much, how often, where to, by when and at what price. */
+function Terms({ api, form, countries }: TermsProps) {
+  const t = useText('quotations');
+  const language = useLocale();
+  const dayTexts = useDayTexts();
+  const profile = useProfile();
+  const terms = useOptions(listTradeChoicesQuery(api), ({ deliveryTerms }) => codedOptions(deliveryTerms));
+  const currencies = useOptions(listTradeChoicesQuery(api), currencyOptions);
+  const { line, number, picker, wire } = useFields(form, { lineLimit: 40 });
+  const { values, set } = form;
+  const isListed = currencies.options.some(({ value }) => value === values.targetCurrency);
+  const lost = isListed ? [] : [{ value: values.targetCurrency, text: values.targetCurrency }];
+  return (
+    <FormSection title={t('section.terms')}>
+      <Columns minimum={260}>
+        {number('quantity', { decimals: true, hint: t('hint.quantity') })}
+        {line('unit', { hint: t('hint.unit') })}
+        {picker('frequency', {
+          list: frequencies.map((value) => ({ value, text: t(`frequency.${value}`) })),
+        })}
+        <DayPicker
+          {...wire('wantedOn')}
+          value={values.wantedOn}
+          language={language}
+          texts={dayTexts}
+          onChange={(wantedOn) => set({ wantedOn })}
+        />
+        {picker('deliveryCountry', {
+          required: true,
+          list: ownFirst(countries.options, profile?.country?.code),
+          'aria-busy': countries.state === 'loading',
+        })}
+        {line('deliveryPlace', { maxLength: 100, hint: t('hint.deliveryPlace') })}
+        {picker('deliveryTerm', {
+          list: terms.options,
+          'aria-busy': terms.state === 'loading',
+          hint: t('hint.deliveryTerm'),
+        })}
+        {line('targetPrice', {
+          maxLength: 24,
+          inputMode: 'decimal',
+          dir: 'ltr',
+          hint: t('hint.targetPrice'),
+        })}
+        <Select
+          {...wire('targetCurrency')}
+          value={values.targetCurrency}
+          options={[...lost, ...currencies.options]}
+          onChange={({ target }) => set({ targetCurrency: target.value })}
+        />
+      </Columns>
+    </FormSection>
   );
 }

@@ -9,7 +9,7 @@ import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { CategoryPicker } from './category-picker.tsx';
+import { CategoryField } from './category-field.tsx';
 import * as styles from './quotations.css.ts';
 import type { OpenQuotationFilter } from './quotations.query.ts';
 import { useCertificateOptions } from './use-certificate-options.ts';
@@ -82,11 +82,10 @@ export function QuotationFilters({ api, companies, filter, onFilter }: Quotation
         ]}
         onChange={({ target }) => set({ show: target.value })}
       />
-      <CategoryPicker
+      <CategoryField
         api={api}
-        size="sm"
+        placeholder={t('open.anyIndustry')}
         value={category}
-        none={t('open.anyIndustry')}
         onChange={(id) => set({ category: id })}
       />
       <Select

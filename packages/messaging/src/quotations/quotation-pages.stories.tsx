@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buyer, buyerApi, ownCompany, signInBuyer } from '../fixtures/buyer-api.ts';
 import {
+  categoryTree,
   offeredQuotation,
   openQuotation,
   ownQuotation,
@@ -35,8 +36,7 @@ const api = buyerApi({
   'close-quotation': () => close(),
   'make-offer': ({ body, query }) => offer(body, query),
   'withdraw-offer': () => withdraw(),
-  'list-industries': () => [{ id: '0006', name: 'Power Transmission' }],
-  'list-industry-categories': () => [{ id: '0006.01', name: 'Gearboxes', subCategories: [] }],
+  'load-industry-tree': () => categoryTree,
   'search-businesses': () => ({ results: [], total_results: 0, total_is_least: false, facets: [] }),
 });
 
@@ -304,7 +304,8 @@ export const OpenList: Story = {
     await canvas.findByText('There are no more open requests.');
     await expect(list().getAllByRole('listitem')).toHaveLength(2);
     await expect(list().getByText('Your offer waits')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Industry'), '0006');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Category' }), 'power');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Power Transmission' }));
     await userEvent.selectOptions(canvas.getByLabelText('Delivery country'), 'AU');
     await waitFor(() =>
       expect(listOpen).toHaveBeenLastCalledWith({ search: 'gearboxes', category: '0006', country: 'AU' }),
@@ -343,5 +344,35 @@ export const Missing: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Request for quotation not found');
+  },
+};
+
+export const StillOpen: Story = {
+  parameters: {
+    rows: ['RFQ-08', 'RFQ-11'],
+    proves: 'Without an offer it can be changed, always copied; 37 hours that are left are told as such',
+    route: { at: `/quotation-requests/${quotationIdAt(1)}` },
+  },
+  beforeEach: () => {
+    const left = 37.9 * 3_600_000;
+    ownAnswer.mockImplementation(() => ({
+      ...ownQuotation,
+      ...{ offers: [], offerCount: 0, mayEdit: true, deliveryTerm: 'CIF', deliveryPlace: 'Port Botany' },
+      ...{ targetPrice: { amount: 4_550, currency: 'AUD' }, frequency: 'monthly' },
+      closesAt: new Date(Date.now() + left).toISOString(),
+    }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('in 37 hours')).toBeVisible();
+    for (const fact of ['CIF', 'Port Botany', 'Every month', /45\.50/])
+      await expect(canvas.getByText(fact)).toBeVisible();
+    for (const [name, parameter] of [
+      ['Change', 'edit'],
+      ['Copy to a new one', 'copy'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/request-quotation?${parameter}=${ownQuotation.quotationID}`,
+      );
   },
 };

@@ -1,7 +1,9 @@
+import type { Quotation } from '@wbn/contract/quotations/quotation.ts';
 import { findProblems } from '@wbn/forms/edit/form-shape.ts';
 import { expect, it } from 'vitest';
-import { quotationShape, readPrefill, toBody } from './quotation-values.ts';
+import { quotationShape, readCompanies, readPrefill, toBody, valuesOf } from './quotation-values.ts';
 
+const me = { userID: 'me', locale: 'en-AU' };
 const read = (query: string) => readPrefill(new URLSearchParams(query), 'me');
 
 it('RFQ-01: reads words, category, countries and certificates of a search, and ignores what is not valid', () => {
@@ -18,23 +20,57 @@ it('RFQ-01: reads words, category, countries and certificates of a search, and i
 });
 
 it('leaves empty fields and the own name out of the body', () => {
-  expect(toBody({ ...read('search=Pumps&category=0006'), text: 'Ten', deliveryCountry: 'AU' }, 'me')).toEqual(
-    {
-      ...{ subject: 'Pumps', text: 'Ten', categoryID: '0006', deliveryCountry: 'AU' },
-      ...{ countries: [], certificates: [], openDays: 14 },
-    },
-  );
+  expect(toBody({ ...read('search=Pumps&category=0006'), text: 'Ten', deliveryCountry: 'AU' }, me)).toEqual({
+    ...{ subject: 'Pumps', text: 'Ten', categoryID: '0006', deliveryCountry: 'AU' },
+    ...{ countries: [], certificates: [], to: [], openDays: 14 },
+  });
 });
 
 it('says what is missing or wrong', () => {
-  const shape = quotationShape(() => ({ userID: 'me', senders: ['me'], today: '2026-11-28' }));
+  const shape = quotationShape(() => ({ ...me, senders: ['me'], today: '2026-11-28' }));
   const empty = read('');
   expect(findProblems(shape, empty, empty)).toEqual({
     ...{ category: 'required', deliveryCountry: 'required', subject: 'required', text: 'required' },
   });
   const wrong = { ...read('category=0006'), subject: 'Pumps', text: 'Ten', deliveryCountry: 'AU' };
-  expect(findProblems(shape, { ...wrong, quantity: 'ten', wantedOn: '2026-11-27' }, wrong)).toEqual({
+  expect(
+    findProblems(shape, { ...wrong, quantity: 'ten', targetPrice: '1.2.3', wantedOn: '2026-11-27' }, wrong),
+  ).toEqual({
     quantity: 'quantity',
+    targetPrice: 'price',
     wantedOn: 'past',
   });
+});
+
+it('RFQ-07: reads the companies that a search found or a page names', () => {
+  const [one, two] = ['01939b2e-7c1a-7d3e-9f10-00000000aa01', '01939b2e-7c1a-7d3e-9f10-00000000aa02'];
+  const address = new URLSearchParams({ to: `${one},x`, found: `${two},${one}` });
+  expect(readCompanies(address)).toEqual({ to: [one], all: [one, two] });
+  expect(readPrefill(address, 'me').to).toEqual([one]);
+});
+
+it('RFQ-08: a copy says the same as what is copied', () => {
+  const values = {
+    ...read('search=Pumps&category=0006.01&countries=IT&certificate=iso-9001'),
+    ...{ text: 'Ten', quantity: '10', unit: 'pieces', deliveryCountry: 'AU', deliveryTerm: 'CIF' },
+    ...{ deliveryPlace: 'Sydney', frequency: 'monthly', targetPrice: '12.50', wantedOn: '2027-01-31' },
+  };
+  const { categoryID, countries, certificates, deliveryCountry, openDays, to, from, ...said } = toBody(
+    values,
+    me,
+  );
+  const country = (code: string) => ({ code, countryName: '', emoji: '' });
+  const asked: Quotation = {
+    ...JSON.parse(JSON.stringify(said)),
+    ...{ quotationID: 'q', status: 'open', createdAt: '', closesAt: '', offerCount: 0 },
+    category: [
+      { id: '0006', name: '' },
+      { id: categoryID, name: '' },
+    ],
+    deliveryCountry: country(deliveryCountry),
+    countries: (countries ?? []).map(country),
+    certificates: (certificates ?? []).map((code) => ({ code, name: '' })),
+  };
+  expect(asked.targetPrice).toEqual({ amount: 1_250, currency: 'USD' });
+  expect(valuesOf(asked, 'me', 'en-AU')).toEqual(values);
 });

@@ -2,15 +2,20 @@ import {
   categoryIdSchema,
   certificateSchema,
   countryCodeSchema,
+  frequencies,
   type NewQuotation,
   newQuotationSchema,
+  type Quotation,
 } from '@wbn/contract/quotations/quotation.ts';
 import {
+  mostNamedCompanies,
   mostWantedCertificates,
   mostWantedCountries,
   usualOpenDays,
 } from '@wbn/contract/quotations/quotation-limits.ts';
+import { idSchema } from '@wbn/contract/shared/id.ts';
 import { type FieldProblem, type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
+import { amountText, parseAmount } from '@wbn/forms/price-amount.ts';
 import { readDay } from '@wbn/ui-kit/controls/days/day.ts';
 import { readQuantity } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 
@@ -28,12 +33,36 @@ export type QuotationValues = {
   readonly quantity: string;
   readonly unit: string;
   readonly deliveryCountry: string;
+  readonly deliveryTerm: string;
+  readonly deliveryPlace: string;
+  readonly frequency: string;
+  /** As typed, with the decimal sign of the page's language. */
+  readonly targetPrice: string;
+  readonly targetCurrency: string;
   readonly wantedOn: string;
   /** Countries of the suppliers; empty: any. */
   readonly countries: readonly string[];
   readonly certificates: readonly string[];
+  /** Companies that are told besides those that fit. */
+  readonly to: readonly string[];
   readonly openDays: string;
 };
+
+const usualCurrency = 'USD';
+
+/** The companies that an address names: `to` are chosen at first, `found` by a search can be. */
+export function readCompanies(address: URLSearchParams): {
+  readonly to: readonly string[];
+  readonly all: readonly string[];
+} {
+  const idsOf = (name: string) =>
+    (address.get(name) ?? '')
+      .toLowerCase()
+      .split(',')
+      .filter((id) => idSchema.safeParse(id).success);
+  const to = [...new Set(idsOf('to'))].slice(0, mostNamedCompanies);
+  return { to, all: [...new Set([...to, ...idsOf('found')])].slice(0, mostNamedCompanies) };
+}
 
 /** Returns the values that a search's address fills in: its words, category, countries and certificates. */
 export function readPrefill(address: URLSearchParams, from: string): QuotationValues {
@@ -50,9 +79,39 @@ export function readPrefill(address: URLSearchParams, from: string): QuotationVa
     quantity: '',
     unit: '',
     deliveryCountry: '',
+    deliveryTerm: '',
+    deliveryPlace: '',
+    frequency: '',
+    targetPrice: '',
+    targetCurrency: usualCurrency,
     wantedOn: '',
     countries: valuesOf('countries', countryCodeSchema).slice(0, mostWantedCountries),
     certificates: valuesOf('certificate', certificateSchema).slice(0, mostWantedCertificates),
+    to: readCompanies(address).to,
+    openDays: String(usualOpenDays),
+  };
+}
+
+/** Returns the values of a request for quotation that is edited or copied; numbers as typed in the locale. */
+export function valuesOf(quotation: Quotation, from: string, locale: string): QuotationValues {
+  const { targetPrice, wantedOn = '' } = quotation;
+  return {
+    from,
+    subject: quotation.subject,
+    text: quotation.text,
+    category: quotation.category.at(-1)?.id ?? '',
+    quantity: String(quotation.quantity ?? ''),
+    unit: quotation.unit ?? '',
+    deliveryCountry: quotation.deliveryCountry.code,
+    deliveryTerm: quotation.deliveryTerm ?? '',
+    deliveryPlace: quotation.deliveryPlace ?? '',
+    frequency: quotation.frequency ?? '',
+    targetPrice: targetPrice ? amountText(targetPrice.amount, targetPrice.currency, locale) : '',
+    targetCurrency: targetPrice?.currency ?? usualCurrency,
+    wantedOn,
+    countries: quotation.countries.map(({ code }) => code),
+    certificates: quotation.certificates.map(({ code }) => code),
+    to: [],
     openDays: String(usualOpenDays),
   };
 }
@@ -64,11 +123,18 @@ export interface QuotationFacts {
   readonly senders: readonly string[];
   /** `YYYY-MM-DD`. */
   readonly today: string;
+  /** Locale in which numbers are typed. */
+  readonly locale: string;
 }
 
 /** Returns the body of the call: without the sender when it is the person, and without empty fields. */
-export function toBody(values: QuotationValues, userID: string): NewQuotation {
-  const { from, subject, text, category, quantity, unit, deliveryCountry, wantedOn } = values;
+export function toBody(
+  values: QuotationValues,
+  { userID, locale }: Pick<QuotationFacts, 'userID' | 'locale'>,
+): NewQuotation {
+  const { from, subject, text, category, quantity, unit, deliveryCountry, deliveryTerm, wantedOn } = values;
+  const { deliveryPlace, targetPrice, targetCurrency: currency } = values;
+  const frequency = frequencies.find((one) => one === values.frequency);
   return {
     ...(from !== userID && { from }),
     subject,
@@ -77,9 +143,16 @@ export function toBody(values: QuotationValues, userID: string): NewQuotation {
     ...(quantity.trim() !== '' && { quantity: readQuantity(quantity) ?? Number.NaN }),
     ...(unit.trim() !== '' && { unit }),
     deliveryCountry,
+    ...(deliveryTerm !== '' && { deliveryTerm }),
+    ...(deliveryPlace.trim() !== '' && { deliveryPlace }),
+    ...(frequency && { frequency }),
+    ...(targetPrice.trim() !== '' && {
+      targetPrice: { amount: parseAmount(targetPrice, currency, locale) ?? Number.NaN, currency },
+    }),
     ...(wantedOn.trim() !== '' && { wantedOn }),
     countries: [...values.countries],
     certificates: [...values.certificates],
+    to: [...values.to],
     openDays: Number(values.openDays) as NonNullable<NewQuotation['openDays']>,
   };
 }
@@ -96,6 +169,10 @@ const problemsOf: Readonly<Record<string, FieldProblem>> = {
   certificates: 'unknown',
   openDays: 'unknown',
   quantity: 'quantity',
+  deliveryTerm: 'unknown',
+  targetPrice: 'price',
+  targetCurrency: 'unknown',
+  to: 'cannotAsk',
 };
 
 /** Returns the form definition; `factsNow` returns the facts at the time of validation. */
@@ -103,16 +180,19 @@ export function quotationShape(factsNow: () => QuotationFacts): FormShape<Quotat
   const shape: FormShape<QuotationValues> = {
     name: 'request-quotation',
     findIssues: (values) => {
-      const { userID, today } = factsNow();
+      const facts = factsNow();
       const { category, deliveryCountry, wantedOn } = values;
       return [
         ...(category === '' ? [{ path: ['categoryID'], message: empty }] : []),
         ...(deliveryCountry === '' ? [{ path: ['deliveryCountry'], message: empty }] : []),
-        ...issuesOf(newQuotationSchema, toBody(values, userID)),
-        ...(readDay(wantedOn) && wantedOn < today ? [{ path: ['wantedOn'], message: past }] : []),
+        ...issuesOf(newQuotationSchema, toBody(values, facts)),
+        ...(readDay(wantedOn) && wantedOn < facts.today ? [{ path: ['wantedOn'], message: past }] : []),
       ];
     },
-    controlOf: ([field = '']) => (field === 'categoryID' ? 'category' : field),
+    controlOf: ([field = '', part]) => {
+      if (field === 'targetPrice' && part === 'currency') return 'targetCurrency';
+      return field === 'categoryID' ? 'category' : field;
+    },
     problemOf: (words, control) => {
       if (control === 'wantedOn') return words.includes('YYYY-MM-DD') ? 'date' : 'past';
       if (words.includes('not contain')) return 'contact';

@@ -32,6 +32,14 @@ it('RFQ-01: carries words and filters of a search that found little to the form'
   );
 });
 
+it('RFQ-07: carries the companies that it found to the form, each once', () => {
+  const results = ['a', 'b', 'a'].map((businessID) => ({ businessProfile: { businessID } }));
+  for (const mode of ['business', 'product'])
+    expect(quotationPath(address, { ...found, mode, total: 3, results } as unknown as FoundOutcome)).toBe(
+      `${path}&${filters}&found=a%2Cb`,
+    );
+});
+
 it('offers nothing for enough results, further pages, people, and searches without words and category', () => {
   for (const [asked, outcome] of [
     [address, { ...found, total: 5 }],

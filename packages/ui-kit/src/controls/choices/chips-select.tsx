@@ -37,7 +37,7 @@ interface ChipsSelectProps
   /** Chosen values in the order in which they were chosen. */
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
-  /** Most values that can be chosen. */
+  /** Most values that can be chosen; with 1 another choice replaces it. */
   readonly limit?: number;
   readonly texts: ChipsSelectTexts;
 }
@@ -81,7 +81,7 @@ function Chips(props: ChipsProps) {
   const [active, setActive] = useState<string>();
   const [touched, setTouched] = useState(false);
   const found = filterOptions(options, typed);
-  const full = value.length >= limit;
+  const full = limit > 1 && value.length >= limit;
   const hasList = open && found.length > 0;
   const listId = `${id}-list`;
   const optionId = (of: string) => `${id}-option-${of}`;
@@ -97,9 +97,10 @@ function Chips(props: ChipsProps) {
     const chosen = value.includes(of);
     if (!chosen && full) return;
     if (chosen) remove(of);
-    else change([...value, of]);
+    else change(limit === 1 ? [of] : [...value, of]);
     setTyped('');
-    setActive(of);
+    if (limit === 1) close();
+    else setActive(of);
     input.current?.focus();
   };
   const close = () => {
