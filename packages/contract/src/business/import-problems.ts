@@ -12,6 +12,8 @@ export const importProblems = {
   sameProduct: 'is the same product as another row of the file',
   severalProducts: 'is the number of several products: write the product ID that the export gives',
   continues: 'continues a product above (a variant or a picture): not imported',
+  translation: 'is a product above in another language: the first language is imported',
+  proposed: 'is a category of the shop: the one of ours that is most like it is chosen, please check it',
   noSlot: 'no slot left',
   tooManyCells: 'has more cells than the header: put quotes around text that holds the separator',
   status: 'must be draft or published',

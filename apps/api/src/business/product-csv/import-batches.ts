@@ -186,7 +186,7 @@ interface RowContext {
  * Returns the product that a row creates or changes; undefined when it changes nothing or is wrong, which goes into
  * the report.
  */
-function readOne(run: BatchRun, { row, cells, tooLong }: FileRow, { seen, finder }: RowContext) {
+function readOne(run: BatchRun, { row, cells, tooLong, part }: FileRow, { seen, finder }: RowContext) {
   const { report, headerOf, existing } = run;
   const addProblem = (code: ImportProblem, column?: ProductColumn, value?: string, onlyCell = false) => {
     const header = column ? (headerOf.get(column) ?? column) : '';
@@ -194,6 +194,14 @@ function readOne(run: BatchRun, { row, cells, tooLong }: FileRow, { seen, finder
   };
   if (tooLong) return addProblem('tooManyCells');
   const keys = keysOfRow(cells);
+  if (part === 'merged') return undefined;
+  if (part)
+    return addProblem(
+      part === 'variant' ? 'continues' : 'translation',
+      'name',
+      keys.name || keys.model,
+      true,
+    );
   const isOurs = isProductID(keys.id);
   let product = finder.byId(keys.id);
   if (isOurs && !product) return addProblem('unknownProduct', 'productID');
@@ -253,7 +261,7 @@ function moveSlot(
 
 /** Records rows stored by an earlier run, so that later ones are recognized as repeated. */
 export function recordSeenRows(rows: readonly FileRow[], seen: Seen): void {
-  for (const { cells, tooLong } of rows) if (!tooLong) classifyRow(seen, cells);
+  for (const { cells, tooLong, part } of rows) if (!tooLong && !part) classifyRow(seen, cells);
 }
 
 /**

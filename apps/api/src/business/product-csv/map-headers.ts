@@ -23,8 +23,7 @@ interface Recognised {
 
 /** Returns the column of a header in one of four languages, with or without a remark in brackets. */
 export function recogniseHeader(header: string): Recognised | undefined {
-  const bare = header.replace(/\s*[(（[].*$/, '');
-  return byName.get(plainName(header)) ?? byName.get(plainName(bare));
+  return byName.get(plainName(header)) ?? byName.get(plainName(withoutRemark(header)));
 }
 
 /** A column that several headers match. */
@@ -101,7 +100,13 @@ export function readMapping(json: string | undefined): Readonly<Record<string, s
   return Object.fromEntries(Object.entries(given).map(([header, column]) => [header, column ?? '']));
 }
 
-function plainName(text: string): string {
+/** A header without its remark in brackets: `Weight (kg)` is `Weight`. */
+export function withoutRemark(header: string): string {
+  return header.replace(/\s*[(（[].*$/, '').trim();
+}
+
+/** Letters and digits of a header in lower case, without accents. */
+export function plainName(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -8,6 +8,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { CsvError, parse } from 'csv-parse';
 import { csvProblem } from './csv-encoding.ts';
 import { currencyOfHeader, type HeaderMapping, type MappedHeaders, mapHeaders } from './map-headers.ts';
+import { createLineReader } from './shop-lines.ts';
 
 const quote = 0x22;
 const lineFeed = 0x0a;
@@ -175,6 +176,11 @@ export interface FileRow {
   readonly cells: ReadonlyMap<ProductColumn, string>;
   /** Has text beyond the last header. */
   readonly tooLong: boolean;
+  /**
+   * What the row is instead of a product: `merged`: a variant whose values its product above has taken; `variant`: one
+   * whose product is not near; `translation`: a product above in another language.
+   */
+  readonly part?: 'merged' | 'variant' | 'translation';
 }
 
 /** Rows that are looked up and stored together. */
@@ -194,6 +200,7 @@ export async function* batchRows(
   size = batchSize,
 ): AsyncGenerator<FileRow[]> {
   const columns = headers.map((header) => mapping[header] ?? null);
+  const reader = createLineReader(headers, mapping);
   let row = 0;
   let batch: FileRow[] = [];
   for await (const record of records) {
@@ -207,11 +214,15 @@ export async function* batchRows(
       if (column && cell !== undefined) cells.set(column, unguardCell(cell));
     }
     const tooLong = record.slice(columns.length).some((cell) => cell.trim() !== '');
-    batch.push({ row, cells, tooLong });
-    if (batch.length === size) {
+    const line = reader.read(record, cells);
+    // A product and its variants stay in one batch, as far as there is room.
+    if (batch.length >= (line.isFirst ? size : 2 * size)) {
       yield batch;
       batch = [];
+      reader.close();
     }
+    const part = reader.place(line);
+    batch.push({ row, cells, tooLong, ...(part && { part }) });
   }
   if (batch.length > 0) yield batch;
 }

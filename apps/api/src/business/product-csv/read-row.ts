@@ -34,6 +34,10 @@ const words: Readonly<Record<string, 'draft' | 'published'>> = {
   已发布: 'published',
   enabled: 'published',
   disabled: 'draft',
+  visible: 'published',
+  hidden: 'draft',
+  private: 'draft',
+  'not visible individually': 'draft',
   // Values of WooCommerce and Magento.
   '-1': 'draft',
   '2': 'draft',

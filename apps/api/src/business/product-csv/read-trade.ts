@@ -75,6 +75,8 @@ const levels = [
 export function readTrade(reading: RowReading): Trade | undefined {
   const { changedCells, stored } = reading;
   if (!levels.some(({ column }) => changedCells.has(column))) return undefined;
+  const proposed = proposeTrade(reading);
+  if (proposed) return proposed;
   const ids = readLevels(reading);
   if (!ids || levels.every(({ stored: field }, at) => ids[at] === (stored?.[field] ?? ''))) return undefined;
   const outside = levels.find((_, at) => at > 0 && !isInside(ids[at], ids.slice(0, at)));
@@ -83,9 +85,7 @@ export function readTrade(reading: RowReading): Trade | undefined {
     reading.leaveOut(lastChanged(reading) ?? outside.column, outside.outside);
     return undefined;
   }
-  const deepest = ids.findLast((id) => id !== '')?.split('.') ?? [];
-  const at = (level: number) => (deepest.length >= level ? deepest.slice(0, level).join('.') : null);
-  return { industry_id: at(1), category_id: at(2), sub_category_id: at(3) };
+  return tradeOf(ids.findLast((id) => id !== '') ?? '');
 }
 
 /** Returns the id of each level, '' for none; undefined when a cell matches none or several. */
@@ -133,4 +133,44 @@ function readLevel(
 
 function lastChanged({ changedCells }: RowReading) {
   return levels.toReversed().find(({ column }) => changedCells.has(column))?.column;
+}
+
+/**
+ * Proposes a place in our tree for a category of a shop, such as `Plumbing > Valves`: the deepest part of the path
+ * with the name of one of ours, in any language, singular or plural. Undefined when it is one of ours, or none fits.
+ */
+function proposeTrade({
+  catalog: { industries },
+  cells,
+  changedCells,
+  leaveOut,
+}: RowReading): Trade | undefined {
+  const text = changedCells.get('category')?.trim() ?? '';
+  if (text === '' || cells.get('industry')?.trim() || cells.get('subCategory')?.trim()) return undefined;
+  if (findTradeIds(industries, text, { level: 2 }).length > 0) return undefined;
+  const paths = text.split(/\s*[,;|]\s*/).map((path) => path.split(/\s*[>/›»]\s*/).reverse());
+  for (const name of paths.flat()) {
+    const [id, ...others] = findAnyLevel(industries, name);
+    if (id === undefined || others.length > 0) continue;
+    leaveOut('category', 'proposed', text);
+    return tradeOf(id);
+  }
+  return undefined;
+}
+
+/** The ids of the lowest level that has the name. */
+function findAnyLevel(industries: IndustryCatalog, name: string): string[] {
+  for (const level of [3, 2, 1] as const) {
+    for (const form of [name, `${name}s`, name.replace(/s$/i, '')]) {
+      const ids = findTradeIds(industries, form, { level });
+      if (ids.length > 0) return ids;
+    }
+  }
+  return [];
+}
+
+function tradeOf(id: string): Trade {
+  const parts = id === '' ? [] : id.split('.');
+  const at = (level: number) => (parts.length >= level ? parts.slice(0, level).join('.') : null);
+  return { industry_id: at(1), category_id: at(2), sub_category_id: at(3) };
 }

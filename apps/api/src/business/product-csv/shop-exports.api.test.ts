@@ -58,7 +58,153 @@ const magento = [
   'MG-2,,Default,simple,,"Old pump",,,1.000000,2,,12.500000,,old-pump,,,,0.0000,0.0000,0,1.0000,',
 ].join('\n');
 
+/** A variable product with its variations, as WooCommerce writes it in four languages. */
+const wooInLanguages = {
+  es: [
+    'ID,Tipo,SKU,"GTIN, UPC, EAN o ISBN",Nombre,Publicado,"¿Está destacado?","Visibilidad en el catálogo","Descripción corta",Descripción,"¿Existencias?",Inventario,"Peso (kg)","Longitud (cm)","Precio rebajado","Precio normal",Categorías,Etiquetas,Imágenes,Superior,"Nombre del atributo 1","Valor(es) del atributo 1"',
+    '31,variable,CA-1,,Camisa,1,0,visible,,"Algodón, larga",1,,0.250000,30,,,Ropa,"camisa, algodón",,,Talla,"S, M"',
+    '32,variation,CA-1-S,,"Camisa - S",1,0,visible,,,1,4,,,,"19,50",,,,CA-1,Talla,S',
+    '33,variation,CA-1-L,,"Camisa - L",1,0,visible,,,1,4,,,,21,,,,id:31,Talla,L',
+  ],
+  it: [
+    'ID,Tipo,COD,Nome,Pubblicato,"In primo piano?","Visibilità nel catalogo","Breve descrizione",Descrizione,"In stock?",Magazzino,"Peso (kg)","Lunghezza (cm)","Prezzo in offerta","Prezzo di listino",Categorie,Tag,Immagini,Genitore,"Nome dell\'attributo 1","Valore dell\'attributo 1"',
+    '31,variable,CA-1,Camicia,1,0,visible,,"Cotone, lunga",1,,0.250000,30,,,Abiti,"camicia, cotone",,,Taglia,"S, M"',
+    '32,variation,CA-1-S,"Camicia - S",1,0,visible,,,1,4,,,,"19,50",,,,CA-1,Taglia,S',
+    '33,variation,CA-1-L,"Camicia - L",1,0,visible,,,1,4,,,,21,,,,id:31,Taglia,L',
+  ],
+  de: [
+    'ID,Typ,Artikelnummer,Name,Veröffentlicht,"Ist hervorgehoben?","Sichtbarkeit im Katalog",Kurzbeschreibung,Beschreibung,Vorrätig?,Lager,"Gewicht (kg)","Länge (cm)",Angebotspreis,"Regulärer Preis",Kategorien,Schlagwörter,Bilder,"Übergeordnetes Produkt","Attribut 1 Name","Attribut 1 Wert(e)"',
+    '31,variable,CA-1,Hemd,1,0,visible,,"Baumwolle, lang",1,,0.250000,30,,,Kleidung,"hemd, baumwolle",,,Größe,"S, M"',
+    '32,variation,CA-1-S,"Hemd - S",1,0,visible,,,1,4,,,,"19,50",,,,CA-1,Größe,S',
+    '33,variation,CA-1-L,"Hemd - L",1,0,visible,,,1,4,,,,21,,,,id:31,Größe,L',
+  ],
+  fr: [
+    'ID,Type,UGS,Nom,Publié,"Mis en avant ?","Visibilité dans le catalogue","Description courte",Description,"En stock ?",Stock,"Poids (kg)","Longueur (cm)","Tarif promo","Tarif régulier",Catégories,Étiquettes,Images,Parent,"Nom de l’attribut 1","Valeur(s) de l’attribut 1"',
+    '31,variable,CA-1,Chemise,1,0,visible,,"Coton, longue",1,,0.250000,30,,,Habits,"chemise, coton",,,Taille,"S, M"',
+    '32,variation,CA-1-S,"Chemise - S",1,0,visible,,,1,4,,,,"19,50",,,,CA-1,Taille,S',
+    '33,variation,CA-1-L,"Chemise - L",1,0,visible,,,1,4,,,,21,,,,id:31,Taille,L',
+  ],
+};
+
 describe('exports of shops', () => {
+  it.each([
+    ['es', 'Camisa', 'Talla', 'Peso', 'Longitud'],
+    ['it', 'Camicia', 'Taglia', 'Peso', 'Lunghezza'],
+    ['de', 'Hemd', 'Größe', 'Gewicht', 'Länge'],
+    ['fr', 'Chemise', 'Taille', 'Poids', 'Longueur'],
+  ] as const)(
+    'PRD-18: WooCommerce in %s: variations are values of one product',
+    async (language, name, size, weight, length) => {
+      const { send, products } = await open();
+      const { body } = await send(wooInLanguages[language].join('\n'), { currency: 'EUR' });
+      expect(body.data).toMatchObject({ rows: 3, created: 1 });
+      expect(body.data.problems.map(({ code }: { code: string }) => code)).toEqual(['unknown']);
+      expect(await products()).toMatchObject([
+        {
+          ...{ name, model: 'CA-1', own_number: '31', status: 'published', stock: true },
+          price: { amount: 1_950, currency: 'EUR' },
+          keywords: [expect.any(String), expect.any(String)],
+          description: expect.stringContaining(','),
+          specs: [
+            { key: size, value: 'S, M, L' },
+            { key: weight, value: '0.25 kg' },
+            { key: length, value: '30 cm' },
+          ],
+        },
+      ]);
+    },
+  );
+
+  it('PRD-18: rows of one SKU in several languages are one product', async () => {
+    const { send, products } = await open();
+    const csv =
+      'ID,Type,SKU,Name,Language\n1,simple,HV-1,Valve,en\n2,simple,HV-1,Ventil,de\n3,simple,HV-2,Pump,en\n';
+    expect((await send(csv)).body.data).toMatchObject({
+      ...{ rows: 3, created: 2 },
+      problems: [{ row: 2, column: 'Name', code: 'translation', value: 'ventil', cells: 1 }],
+    });
+    expect(await products()).toMatchObject([{ name: 'Valve' }, { name: 'Pump' }]);
+  });
+
+  it('PRD-18: BigCommerce: option lines are values of their product, in both forms of its export', async () => {
+    const { send, products } = await open();
+    const old = [
+      'Item Type,Product ID,Product Name,Product Code/SKU,Brand Name,Product Description,Price,Product Weight,Product Visible?,Current Stock Level,Category,Product UPC/EAN',
+      'Product,77,Shirt,SH-1,Acme,<p>Cotton.</p>,25.00,0.5000,Y,20,Shop All,',
+      '  SKU,101,"[RB]Size=S,[S]Color=Navy Blue",SH-1-S,,,,,,10,,',
+      '  SKU,102,"[RB]Size=M,[S]Color=Red",SH-1-M,,,,,,10,,',
+      '  Rule,9,,SH-1-M,,,[ADD]5,,Y,,,',
+      'Product,78,Secret,SE-1,Acme,,5.00,0,N,0,Shop All,',
+    ].join('\n');
+    expect((await send(old, { currency: 'USD' })).body.data).toMatchObject({ rows: 5, created: 2 });
+    const now = [
+      'Item,ID,Name,Type,SKU,Options,Inventory Tracking,Current Stock,Price,Categories,Description,Weight,Is Visible,UPC/EAN,Image URL (Import)',
+      'Product,80,Cap,physical,CP-1,,variant,5,9.00,12,<p>Wool.</p>,0.1,TRUE,,',
+      'Variant,81,,physical,CP-1-R,Type=Swatch|Name=Color|Value=Red[#ff0000] Type=Rectangles|Name=Size|Value=L,variant,2,,,,,,,',
+      'Image,82,,,,,,,,,,,,,https://shop.example/cap.jpg',
+    ].join('\n');
+    expect((await send(now, { currency: 'USD' })).body.data).toMatchObject({ rows: 3, created: 1 });
+    expect(await products()).toMatchObject([
+      {
+        ...{ name: 'Shirt', model: 'SH-1', brand: 'Acme', status: 'published' },
+        specs: [
+          { key: 'Weight', value: '0.5' },
+          { key: 'Size', value: 'S, M' },
+          { key: 'Color', value: 'Navy Blue, Red' },
+        ],
+      },
+      { name: 'Secret', status: 'draft', specs: [] },
+      {
+        ...{ name: 'Cap', description: 'Wool.' },
+        specs: [
+          { key: 'Weight', value: '0.1' },
+          { key: 'Color', value: 'Red' },
+          { key: 'Size', value: 'L' },
+        ],
+      },
+    ]);
+  });
+
+  it('PRD-18: Odoo: reads its headers, and a category of ours from the path of the shop', async () => {
+    const { send, products } = await open();
+    const csv =
+      'External ID,Name,Internal Reference,Barcode,Sales Price,Quantity On Hand,Product Category,Unit of Measure,Weight\n' +
+      '__export__.product_template_5,Desk,DE-1,4006381333931,120.00,3.00,All / Saleable / Office,Units,12.00\n';
+    const { body } = await send(csv, { currency: 'EUR' });
+    expect(body.data).toMatchObject({
+      created: 1,
+      mapping: {
+        'Internal Reference': 'model',
+        'Sales Price': 'priceAmount',
+        'Product Category': 'category',
+      },
+    });
+    expect(await products()).toMatchObject([
+      {
+        ...{ name: 'Desk', model: 'DE-1', ean: '4006381333931', stock: true },
+        own_number: '__export__.product_template_5',
+        price: { amount: 12_000, currency: 'EUR', unit: 'Units' },
+        specs: [{ key: 'Weight', value: '12' }],
+      },
+    ]);
+  });
+
+  it('PRD-18: hidden items become drafts: WooCommerce and Magento', async () => {
+    const { send, products } = await open();
+    await send(
+      'ID,Type,SKU,Name,Published,"Visibility in catalog"\n1,simple,A,Open,1,visible\n2,simple,B,Kept,1,hidden\n',
+    );
+    await send(
+      'sku,product_type,name,product_online,visibility\nC,simple,Child,1,"Not Visible Individually"\nD,simple,Shown,1,"Catalog, Search"\n',
+    );
+    expect((await products()).map(({ name, status }) => [name, status])).toEqual([
+      ['Open', 'published'],
+      ['Kept', 'draft'],
+      ['Child', 'draft'],
+      ['Shown', 'published'],
+    ]);
+  });
+
   it('WooCommerce: reads its headers, Published -1, 0 and 1, HTML with entities, tags and its own line ends', async () => {
     const { send, products } = await open();
     const { body } = await send(wooCommerce, { currency: 'EUR' });
@@ -76,7 +222,10 @@ describe('exports of shops', () => {
         { column: 'priceAmount', headers: ['Sale price', 'Regular price'] },
         { column: 'description', headers: ['Short description', 'Description'] },
       ]),
-      problems: [{ row: 1, column: 'Images', code: 'foreignPhoto', cells: 1 }],
+      problems: [
+        { row: 1, column: 'Categories', code: 'unknown', cells: 3 },
+        { row: 1, column: 'Images', code: 'foreignPhoto', cells: 1 },
+      ],
     });
     expect(await products()).toMatchObject([
       {
@@ -105,7 +254,7 @@ describe('exports of shops', () => {
       problems: [
         { row: 1, column: 'Product Category', code: 'unknown', cells: 1 },
         { row: 1, column: 'Image Src', code: 'foreignPhoto', cells: 1 },
-        { row: 2, column: 'Title', code: 'continues', value: 'ball-valve', cells: 2 },
+        { row: 3, column: 'Title', code: 'continues', value: 'ball-valve', cells: 1 },
       ],
     });
     expect(await products()).toMatchObject([
@@ -117,6 +266,10 @@ describe('exports of shops', () => {
           description: 'Two-piece.\n\nFull bore.',
         },
         ...{ price: { amount: 4_900, currency: 'USD' }, stock: true, status: 'published' },
+        specs: [
+          { key: 'Size', value: 'DN 15, DN 20' },
+          { key: 'Weight', value: '500 g' },
+        ],
       },
       { name: 'Old valve', status: 'draft', stock: false },
     ]);
@@ -152,6 +305,7 @@ describe('exports of shops', () => {
       mapping: { sku: 'model', product_online: 'status', qty: null, is_in_stock: 'stock' },
       created: 1,
       problems: [
+        { row: 1, column: 'categories', code: 'proposed', value: 'Default Category/Pumps' },
         { row: 1, column: 'base_image', code: 'foreignPhoto' },
         { row: 2, column: 'name', code: 'continues', value: 'mg-1' },
         { row: 3, column: 'price', code: 'amount', value: '12.500000' },
@@ -159,7 +313,10 @@ describe('exports of shops', () => {
     });
     expect((await send(magento, { currency: 'EUR' })).body.data).toMatchObject({ created: 1, matched: 1 });
     expect(await products()).toMatchObject([
-      { name: 'Pump', description: 'Strong.', stock: true, price: { amount: 4_900, currency: 'EUR' } },
+      {
+        ...{ name: 'Pump', description: 'Strong.', stock: true, specs: [{ key: 'weight', value: '1' }] },
+        ...{ category_id: expect.any(String), price: { amount: 4_900, currency: 'EUR' } },
+      },
       { name: 'Old pump', status: 'draft', stock: false, price: { amount: 1_250, currency: 'EUR' } },
     ]);
   });
