@@ -294,6 +294,17 @@ describe('the contract', () => {
     }
   });
 
+  it('says in OpenAPI that a body is required, as the calls refuse requests without one', async () => {
+    const { body } = await ask(`${api.url}/openapi.json`);
+    const bodies = Object.values(
+      body.paths as Record<string, Record<string, { requestBody?: { required?: boolean } }>>,
+    ).flatMap((path) => Object.values(path).flatMap(({ requestBody }) => requestBody ?? []));
+    expect(bodies.length).toBeGreaterThan(50);
+    expect(bodies.filter(({ required }) => !required)).toEqual([]);
+    const refused = await fetch(`${api.url}/mails/stop`, { method: 'POST' });
+    expect(refused.status).toBe(400);
+  });
+
   it('names a call without a handler and stops the start', async () => {
     const some = handlers.filter((handler) => handler.call.name !== 'load-business');
     const start = createServer({
