@@ -72,6 +72,7 @@ export const allowedModules: Readonly<Record<string, Readonly<Record<string, rea
       'network.ts',
       'site-origins.ts',
       'site-links.ts',
+      'country-language.ts',
       'edition-label.ts',
       'edition-locale.ts',
       'format.ts',

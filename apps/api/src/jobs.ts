@@ -28,6 +28,7 @@ import { reminderValues, runClocks } from './messaging/clock/run-clocks.ts';
 import { deleteOldFirstWords } from './messaging/first-words/first-words.sql.ts';
 import { deleteOldMessageMails } from './messaging/mails/mail-messages.sql.ts';
 import { bindMailMessages } from './messaging/mails/mail-messages.ts';
+import { bindMailUnowned } from './messaging/mails/mail-unowned.ts';
 import { queueUnreadMails } from './messaging/mails/queue-unread-mails.ts';
 import { bindMailSupport } from './messaging/support/mail-support.ts';
 import { bindMailNeedHelp, type Operator } from './need-help/mail-need-help.ts';
@@ -79,6 +80,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailDigest(options, digests),
     bindMailSupport(options),
     bindMailMessages(options),
+    bindMailUnowned(options),
     bindMailMembership(options),
     bindHandlePaymentEvent(options.payments),
     ...(options.payments ? paymentTimers(options.payments, log) : []),

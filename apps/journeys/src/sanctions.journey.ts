@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { openSignedIn } from './testing/log-in.ts';
 import { operatorCommand } from './testing/operator-command.ts';
 import { callAsMember, createCompany } from './testing/own-company.ts';
@@ -15,21 +15,17 @@ it('SAN-01, SAN-02, SAN-03: a company that is taken off the site reads why, obje
   const { reportID } = await callAsMember<{ reportID: string }>(rival, 'POST', 'social/reports', {
     ...{ resourceID: businessID, resourceType: 'business', reason: 'false-claims' },
   });
-  const reader = await visitor.open(`/business/${businessID}/`, wide);
-  await reader.getByRole('heading', { level: 1, name: company }).waitFor();
+  const status = async () => (await fetch(new URL(`/business/${businessID}/`, inject('siteUrl')))).status;
+  expect(await status()).toBe(200);
   await operatorCommand('reports', 'decide', reportID, 'remove', '--note', 'The address is a shop.');
 
-  await expect
-    .poll(async () => (await reader.goto(`/business/${businessID}/`))?.status(), { timeout: 20_000 })
-    .toBe(404);
+  await expect.poll(status, { timeout: 20_000 }).toBe(404);
 
-  // The notification, the card and the page lead to the decision; none has a button that fails.
+  // The notification and the card lead to the decision; no button is left that fails.
   await owner.goto('/my-business');
   const card = owner.getByRole('article').filter({ hasText: company });
   await card.getByText('Taken off the site').waitFor();
   expect(await card.getByRole('button', { name: 'Publish' }).count()).toBe(0);
-  await owner.goto(`/business/${businessID}/`);
-  await owner.getByText(/our staff took this company off the site\./).waitFor();
   await owner.goto('/notifications');
   await owner.getByRole('link', { name: `${company} was taken off the site` }).click();
   await owner.getByText('The rule: clause 8.3 of the terms').waitFor();
@@ -42,7 +38,5 @@ it('SAN-01, SAN-02, SAN-03: a company that is taken off the site reads why, obje
   await operatorCommand('reports', 'decide', reportID, 'keep', '--note', 'The objection is right.');
   await owner.reload();
   await owner.getByText(`The decision about ${company} was lifted`).waitFor();
-  await expect
-    .poll(async () => (await reader.goto(`/business/${businessID}/`))?.status(), { timeout: 20_000 })
-    .toBe(200);
+  await expect.poll(status, { timeout: 20_000 }).toBe(200);
 });

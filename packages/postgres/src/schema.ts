@@ -1182,6 +1182,11 @@ export interface VerificationReminderTable {
   created_at: DefaultTime;
 }
 
+export interface WaitingInquiryMailTable {
+  business_id: string;
+  told_at: DefaultTime;
+}
+
 export interface AccountAccountTable {
   id: string;
   user_id: string;
@@ -1445,6 +1450,7 @@ export interface Database {
   verification_check: VerificationCheckTable;
   verification_document: VerificationDocumentTable;
   verification_reminder: VerificationReminderTable;
+  waiting_inquiry_mail: WaitingInquiryMailTable;
   'account.account': AccountAccountTable;
   'account.address': AccountAddressTable;
   'account.address_change': AccountAddressChangeTable;

@@ -8,9 +8,9 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { findMemberNames } from '../business/members/members.sql.ts';
-import { findReader, type Mailing } from '../mails/find-reader.ts';
+import { companySite, findReader, type Mailing } from '../mails/find-reader.ts';
 
-/** Mails the code of a claim to an address of the company. */
+/** Mails the code of a claim to an address of the company, in the language of its country. */
 const mailClaimCode = defineTask({
   name: 'mail-claim',
   payload: z.object({
@@ -32,7 +32,7 @@ export function bindMailClaimCode(mailing: Mailing): BoundTask {
     if (!reader || !names) return;
     await mailing.mailer.send(
       claimCodeMail({
-        ...reader,
+        ...companySite(mailing.siteLinks, names.country),
         id: mailID,
         to: address,
         person: nameInMail(names.person ?? names.company),

@@ -82,6 +82,11 @@ export const businessTypesField = z
   .array(z.enum(businessTypeCodes, businessTypeCodes.join(', ')), `a list of ${businessTypeCodes.join(', ')}`)
   .min(1, `at least one of ${businessTypeCodes.join(', ')}`);
 
+/** An e-mail address that readers see, and that is told once of a waiting inquiry. */
+export const emailField = z
+  .email('an email address such as info@company.com')
+  .max(254, 'an email address of up to 254 characters');
+
 /** A web address; a missing scheme is added, so that pages can link to it. */
 export const websiteField = z
   .string('a web address')

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { foundingYear, shortDescription } from './company-row.ts';
+import { checkRow } from './check-row.ts';
+import {
+  companyNameRowSchema,
+  companyRowSchema,
+  foundingYear,
+  mapCompanyNameRow,
+  mapCompanyRow,
+  shortDescription,
+} from './company-row.ts';
 
 describe('shortDescription', () => {
   it('is the first sentence, despite dots in the name', () => {
@@ -11,6 +19,23 @@ describe('shortDescription', () => {
     const text = shortDescription(`Acme makes ${'pumps and valves, '.repeat(40)}.`);
     expect(text.length).toBeLessThanOrEqual(200);
     expect(text).toMatch(/(pumps|and|valves)…$/);
+  });
+});
+
+it('CLM-07: rows of companies take an address for mail', () => {
+  const row = { id: '1', name: 'Acme Valves', src: 'register', description: 'Acme Valves makes valves.' };
+  const read = (email: string) => checkRow(companyRowSchema, { ...row, email });
+  const found = read('info@acme.example');
+  expect('value' in found && mapCompanyRow(found.value).contact).toEqual({ email: 'info@acme.example' });
+  const named = checkRow(companyNameRowSchema, { ...row, email: 'info@acme.example' });
+  expect('value' in named && mapCompanyNameRow(named.value).contact).toEqual({ email: 'info@acme.example' });
+  expect(read('acme.example')).toEqual({
+    faults: [
+      {
+        field: 'email',
+        message: 'is "acme.example"; allowed is an email address such as info@company.com',
+      },
+    ],
   });
 });
 

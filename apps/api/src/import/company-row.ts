@@ -6,6 +6,7 @@ import { htmlToText } from '../business/product-csv/html-to-text.ts';
 import {
   businessTypesField,
   countryField,
+  emailField,
   idField,
   industryField,
   nameField,
@@ -76,6 +77,7 @@ export const companyRowSchema = z.object({
   city: textField(100).optional(),
   zip: textField(20).optional(),
   website: websiteField.optional(),
+  email: emailField.optional(),
   sector: textField(200).optional(),
   industryGroup: textField(200).optional(),
   sourceIndustry: textField(200).optional(),
@@ -104,7 +106,10 @@ export function mapCompanyRow(row: z.output<typeof companyRowSchema>): IncomingB
     short_description: shortDescription(row.description),
     general_description: row.description,
     year_established: foundingYear(row.description) ?? null,
-    contact: row.website ? { website: row.website } : {},
+    contact: {
+      ...(row.website ? { website: row.website } : {}),
+      ...(row.email ? { email: row.email } : {}),
+    },
   };
 }
 
@@ -127,6 +132,7 @@ export const companyNameRowSchema = z.object({
   industryId: industryField.optional(),
   businessTypes: businessTypesField.optional(),
   website: websiteField.optional(),
+  email: emailField.optional(),
   phone: textField(60).optional(),
   address: textField(300).optional(),
   city: textField(100).optional(),
@@ -162,6 +168,7 @@ export function mapCompanyNameRow(row: z.output<typeof companyNameRowSchema>): I
     contact: {
       ...(row.address ? { legalAddressEnglish: row.address } : {}),
       ...(row.website ? { website: row.website } : {}),
+      ...(row.email ? { email: row.email } : {}),
       ...(row.phone ? { phone: splitPhone(row.phone) } : {}),
     },
   };

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { countryLanguage } from '@wbn/edition/country-language.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { editionLocale } from '@wbn/edition/edition-locale.ts';
-import { networkSite } from '@wbn/edition/network.ts';
+import { network, networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -32,6 +33,12 @@ export function readerSite(siteLinks: SiteLinks, stored: StoredSite) {
     color: networkSite(edition).color,
     page: (path: string) => siteLinks.pageAddress(edition, language, path),
   };
+}
+
+/** The same for a company that nobody on the site belongs to: the language and, where there is one, the edition of its country. */
+export function companySite(siteLinks: SiteLinks, country: string | null) {
+  const edition = network.find((site) => site.country === country)?.id ?? null;
+  return readerSite(siteLinks, { language: countryLanguage(country), edition });
 }
 
 /** A person with a confirmed address: where mails go, in which language and with links to which edition. */

@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import { startClock } from './clock/clock.ts';
 import { claimMessageFiles } from './files/message-files.ts';
 import { needsReview } from './held/needs-review.ts';
+import { tellUnowned } from './mails/mail-unowned.ts';
 import {
   findPublicProduct,
   insertMessage,
@@ -74,7 +75,10 @@ export async function addRequest(transaction: Kysely<Database>, given: AddedRequ
     content: message,
   });
   // The clock of a held inquiry starts when it is released.
-  if (!isHeld) await startClock(transaction, { requestID });
+  if (!isHeld) {
+    await startClock(transaction, { requestID });
+    await tellUnowned(transaction, requestID);
+  }
   await claimMessageFiles(transaction, { tokens: given.files, userID: from.userID, requestID, number: 1 });
   const audiences = isHeld ? [from.id] : [from.id, to.id];
   await addLiveEvents.run(transaction, { audiences, kind: 'message', resourceID: requestID });

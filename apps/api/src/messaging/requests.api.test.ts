@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readStaff } from '../commands/frame/verbs.ts';
@@ -146,6 +148,57 @@ describe('CALL-33: an inquiry is sent', () => {
     expect(await calls.listed({ ubid: businessID }, member)).toMatchObject([{ requestID, unread: false }]);
     expect(await calls.listed({ ubid: businessID, unread: 'true' }, member)).toEqual([]);
     expect(await calls.unread(member)).toMatchObject({ total: 0 });
+  });
+});
+
+describe('CLM-07: an inquiry to an imported company that nobody owns', () => {
+  const mailsTo = async (address: string) => {
+    await api.jobs.settle();
+    return (existsSync(api.outboxDir) ? readdirSync(api.outboxDir) : [])
+      .map((name) => readFileSync(join(api.outboxDir, name), 'utf8').replaceAll('=\r\n', ''))
+      .filter((mail) => mail.includes(`To: ${address}`));
+  };
+  const imported = (email: string, given: object = {}) =>
+    addBusiness(api.db, {
+      ...{ company_name: 'Rossi Pompe', source: 'register', country: 'IT' },
+      ...{ contact: JSON.stringify({ email }), ...given },
+    });
+
+  it('is told to its address once, in the language of its country, with links to claim and to remove the page', async () => {
+    const buyer = await addAccount(api, 'Ana');
+    const id = await imported('info@rossi.example');
+    await calls.sent({ to: id, message: 'Secret words' }, buyer);
+    await calls.sent({ to: id }, await addAccount(api, 'Ben'));
+    const [mail = '', ...more] = await mailsTo('info@rossi.example');
+    expect(more).toEqual([]);
+    expect(mail).toContain('Subject: Una richiesta attende Rossi Pompe su WBN');
+    expect(mail).toContain(`/business/${id}/claim`);
+    expect(mail).toContain(`company=3D${id}`);
+    for (const hidden of ['Secret words', 'Ana', buyer.email]) expect(mail).not.toContain(hidden);
+  });
+
+  it('is not told while staff look at it, when the company has people, or when it was claimed meanwhile', async () => {
+    const newcomer = await addAccount(api, 'Nia');
+    await api.db
+      .updateTable('account.user')
+      .set({ created_at: new Date() })
+      .where('id', '=', newcomer.userID)
+      .execute();
+    const held = await imported('held@rossi.example');
+    const message = 'https://a.example www.b.example https://c.example';
+    const { requestID } = await calls.sent({ to: held, message }, newcomer);
+    expect(await mailsTo('held@rossi.example')).toEqual([]);
+    await releaseRequest(api.db, readStaff('Vera'), requestID);
+    expect(await mailsTo('held@rossi.example')).toHaveLength(1);
+
+    const { businessID, outsider } = await addBusinessPeople(api, {
+      ...{ source: 'register', contact: JSON.stringify({ email: 'owned@rossi.example' }) },
+    });
+    await calls.sent({ to: businessID }, outsider);
+    const sample = await imported('sample@rossi.example', { source: 'demo' });
+    await calls.sent({ to: sample }, outsider);
+    expect(await mailsTo('owned@rossi.example')).toEqual([]);
+    expect(await mailsTo('sample@rossi.example')).toEqual([]);
   });
 });
 

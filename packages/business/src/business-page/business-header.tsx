@@ -108,13 +108,14 @@ export function BusinessHeader(props: BusinessHeaderProps) {
   );
 }
 
-/** End of the verification, when known, and the year of registration. */
-function Standing({ business: { verified, verifiedUntil, registeredAt } }: { business: BusinessProfile }) {
+/** End of the verification, when known, and the year of registration; for a company that nobody belongs to, that it is no member. */
+function Standing({ business }: { business: BusinessProfile }) {
+  const { verified, verifiedUntil, registeredAt, importedFrom } = business;
   const t = useText('business');
   const { date } = useLabels();
   const told = [
     ...(verified && verifiedUntil ? [t('verifiedUntil', { date: date(verifiedUntil) })] : []),
-    t('memberSince', { year: registeredAt.slice(0, 4) }),
+    importedFrom?.unowned ? t('notMember') : t('memberSince', { year: registeredAt.slice(0, 4) }),
   ];
   return <MutedText suppressHydrationWarning>{told.join(' · ')}</MutedText>;
 }

@@ -56,6 +56,20 @@ describe('BusinessPage', () => {
     }
   });
 
+  it('CLM-06: says of a company that nobody owns that it is no member, in place of plan and year', () => {
+    const importedFrom = { source: 'Register', importedAt: '2026-08-16T08:00:00.000Z', unowned: true };
+    const owned = { ...harbourGear, importedFrom: { ...importedFrom, unowned: false } };
+    for (const html of [render(), render(owned)]) {
+      expect(html).toContain('Member since');
+      expect(html).toContain('Platinum member');
+      expect(html).not.toContain('Not a member yet');
+    }
+    const html = render({ ...harbourGear, importedFrom });
+    expect(html).toContain('Not a member yet');
+    expect(html).not.toContain('Member since');
+    expect(html).not.toContain('Platinum member');
+  });
+
   it('BIZ-09: omits sections and rows without data', () => {
     const html = render(importedBusiness, undefined, []);
     expect(html).not.toContain('id="factory"');

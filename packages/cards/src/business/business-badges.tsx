@@ -1,23 +1,24 @@
-import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
+import type { BusinessAccess, BusinessCard, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { MembershipBadge } from './membership-badge.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 
 interface BusinessBadgesProps {
-  readonly business: Pick<BusinessCard, 'subscription' | 'verified'>;
+  readonly business: Pick<BusinessCard, 'subscription' | 'verified'> &
+    Partial<Pick<BusinessProfile, 'importedFrom'>>;
   readonly session?: BusinessAccess | null | undefined;
   /** Path of the page that documents the verification. */
   readonly recordPath?: string;
 }
 
-/** Membership level and verification of a business, side by side. */
+/** Membership level and verification of a business, side by side; one that nobody belongs to has no membership. */
 export function BusinessBadges({ business, session, recordPath }: BusinessBadgesProps) {
   const badge = <VerifiedBadge verified={business.verified} showUnverified={Boolean(session)} />;
   return (
     <Inline space="xxs">
       {recordPath !== undefined && business.verified ? <Anchor to={recordPath}>{badge}</Anchor> : badge}
-      <MembershipBadge level={business.subscription} />
+      {!business.importedFrom?.unowned && <MembershipBadge level={business.subscription} />}
     </Inline>
   );
 }

@@ -50,6 +50,8 @@ interface RequestFormOptions<Sent> {
   readonly productID?: string | undefined;
   /** Names of the receiving companies in sending order. */
   readonly receivers: readonly string[];
+  /** What is said after sending, instead of that it was sent. */
+  readonly sentText?: string | undefined;
   readonly send: (request: RequestToSend) => Promise<Sent>;
   /** Called after sending, with the result and the sender. */
   readonly onSent: (sent: Sent, from: string) => void;
@@ -57,7 +59,7 @@ interface RequestFormOptions<Sent> {
 
 /** State of the inquiry form: draft, sending once, and the outcome as text. */
 function useRequestForm<Sent>(options: RequestFormOptions<Sent>) {
-  const { userID, identities, draftKey, productID, receivers, send, onSent } = options;
+  const { userID, identities, draftKey, productID, receivers, sentText, send, onSent } = options;
   const t = useText('send-request');
   const toast = useToast();
   const sent = useRef<{ readonly reply: Sent }>(null);
@@ -78,7 +80,7 @@ function useRequestForm<Sent>(options: RequestFormOptions<Sent>) {
     },
     onSaved: ({ from }) => {
       if (!sent.current) return;
-      toast(t('sent'), 'success');
+      toast(sentText ?? t('sent'), 'success');
       onSent(sent.current.reply, from);
     },
     onFailed: ({ status, code, fields }) => {

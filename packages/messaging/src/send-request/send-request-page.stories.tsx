@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { sessionStore } from '@wbn/session/browser-session-store.ts';
 import { firstWordsKey } from '@wbn/session/first-words.ts';
 import { useState } from 'react';
@@ -65,6 +67,35 @@ const field = (root: HTMLElement, name: RegExp) => within(root).findByLabelText(
 const press = async (root: HTMLElement, name: string) =>
   userEvent.click(await within(root).findByRole('button', { name }));
 const toastsOf = (root: HTMLElement) => within(root.ownerDocument.body);
+
+const unowned: BusinessProfile = {
+  ...harbourGear,
+  importedFrom: { source: 'Register', importedAt: '2026-08-16T08:00:00.000Z', unowned: true },
+};
+
+export const NobodyAnswersYet: Story = {
+  args: {
+    api: buyerApi({
+      'load-business': () => withSiblings(unowned, { session: null }),
+      'send-request': () => requestTo(unowned),
+    }),
+  },
+  parameters: { rows: ['CLM-07'] },
+  play: async ({ canvas, canvasElement }) => {
+    const company = harbourGear.general.companyName;
+    await canvas.findByText(`No one answers for ${company} here yet`);
+    await expect(canvas.getByRole('link', { name: 'Request quotations' })).toHaveAttribute(
+      'href',
+      '/request-quotation',
+    );
+    await userEvent.selectOptions(await field(canvasElement, /^Subject/), 'priceList');
+    await userEvent.type(await field(canvasElement, /^Message/), 'Gears for the HP-220');
+    await press(canvasElement, 'Upload Inquiry');
+    await toastsOf(canvasElement).findByText(
+      `Inquiry sent. It waits for whoever claims the page of ${company}.`,
+    );
+  },
+};
 
 export const Sent: Story = {
   tags: ['!dev'],

@@ -15,6 +15,9 @@ import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { QuotedProduct, ReceiverCard } from './receiver-card.tsx';
@@ -88,7 +91,9 @@ interface ToCompanyProps extends Omit<SendRequestPageProps, 'businessID' | 'word
 }
 
 function ToCompany({ api, userID, business, productID, identities }: ToCompanyProps) {
-  const { businessID } = business;
+  const { businessID, importedFrom } = business;
+  const company = business.general.companyName;
+  const t = useText('send-request');
   const path = usePath();
   const navigate = useNavigate();
   const draftKey = draftKeyOf(userID, businessID);
@@ -107,12 +112,19 @@ function ToCompany({ api, userID, business, productID, identities }: ToCompanyPr
       identities={identities}
       draftKey={draftKey}
       productID={quoted?.productID}
-      receivers={[business.general.companyName]}
+      receivers={[company]}
+      sentText={importedFrom?.unowned ? t('unowned.sent', { company }) : undefined}
       send={send.mutateAsync}
       onSent={({ requestID }, from) => navigate(path(requestsPath(from, requestID)))}
       to={
         <Stack space="sm">
           <ReceiverCard business={business} />
+          {importedFrom?.unowned && (
+            <Notice tone="info" title={t('unowned.title', { company })}>
+              <Text>{t('unowned.body')}</Text>
+              <TextLink to={path('/request-quotation')}>{t('unowned.action')}</TextLink>
+            </Notice>
+          )}
           {quoted && <QuotedProduct product={quoted} pathWithout={path(sendRequestPath(businessID))} />}
         </Stack>
       }

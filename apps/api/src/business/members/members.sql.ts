@@ -80,6 +80,7 @@ export const findMemberNames = defineStatement(
       .leftJoin('user_profile as person', (join) => join.on('person.id', '=', personID))
       .select([
         'business.company_name as company',
+        'business.country',
         sql<string | null>`trim(person.first_name || ' ' || person.last_name)`.as('person'),
       ])
       .where('business.id', '=', businessID),

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { recordStaffAction, type Staff } from '../../staff/staff-action.ts';
 import { startClock } from '../clock/clock.ts';
 import { loadMessageFiles } from '../files/message-files.ts';
+import { tellUnowned } from '../mails/mail-unowned.ts';
 import { findHeld, releaseHeld, withholdHeld } from './held.sql.ts';
 
 const notHeld = (requestID: string) => notFound(`No inquiry with the id ${requestID} waits.`);
@@ -23,6 +24,7 @@ export function releaseRequest(db: Kysely<Database>, staff: Staff, requestID: st
     if (!opened) throw notHeld(requestID);
     const { from_id, to_id } = opened;
     await startClock(transaction, { requestID });
+    await tellUnowned(transaction, requestID);
     await addLiveEvents.run(transaction, { audiences: [to_id], kind: 'message', resourceID: requestID });
     await addLiveEvents.run(transaction, { audiences: [from_id], kind: 'request', resourceID: requestID });
     const target = { type: 'request', id: requestID } as const;
