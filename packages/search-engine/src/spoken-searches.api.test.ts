@@ -60,6 +60,8 @@ beforeAll(async () => {
     'Hallwanger Works',
     { country: 'DE', business_type: 'MA' },
     {
+      'External CD case': { category_id: '0001.01' },
+      'External USB CD drive': { category_id: '0001.01' },
       'Jacket with laser-cut tabs': { category_id: '0001.01', description: 'Steel plate, cutting service.' },
     },
   );
@@ -164,5 +166,9 @@ describe('SRCH-06: similar things', () => {
   it('SRCH-06: a name typed with a space is found', async () => {
     expect(await ask('hall wanger')).toMatchObject({ fullHits: ['Hallwanger Works'] });
     expect(await ask('norr pump')).toMatchObject({ fullHits: ['Norrpump'] });
+  });
+
+  it('SRCH-06: words that stand apart in every text stay apart beside a typing error', async () => {
+    expect(await ask('external cd deive', 'product')).toMatchObject({ fullHits: ['External USB CD drive'] });
   });
 });

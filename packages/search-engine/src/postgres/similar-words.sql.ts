@@ -42,6 +42,16 @@ export const selectSimilarWords = defineStatement((_, { kind, probes }: Misspell
     ) as candidate`;
 });
 
+/** Which of the words are in the vocabulary. */
+export const selectWritten = defineStatement(
+  (_, { kind, words }: { readonly kind: SearchKind; readonly words: readonly string[] }) =>
+    sql<{ word: string }>`
+      select written.word
+      from unnest(${words}::text[]) as typed (word)
+      join search_word as written
+        on written.kind = ${kind} and written.length = char_length(typed.word) and written.word = typed.word collate "C"`,
+);
+
 interface Counted {
   /** Conditions as tsquery by kind, all of which documents must match. */
   readonly matches: readonly {

@@ -25,7 +25,7 @@ export async function findWords(
   const typed = await findLoosening(asking, terms, conditions, { onlyFound: recipe.correctsTypos });
   if (terms.length === 0 || typed.hits.total > 0 || !recipe.correctsTypos) return typed;
 
-  const joined = await joinNames(index, query.kind, terms, parse);
+  const joined = await joinNames(asking, query.kind, terms, parse);
   const lookup = { db, index, kind: query.kind, statistics, parse, synonyms, recipe };
   const { terms: meant, replaced, incomplete, likely } = await correctWords(lookup, joined);
   if (meant.length === 0) return typed;
