@@ -1,3 +1,4 @@
+import type { SearchQuery } from '../search-engine.ts';
 import type { MatchParts } from '../search-index.ts';
 import type { Condition } from '../understand/conditions/condition.ts';
 import type { SearchTerm } from '../understand/parse-query.ts';
@@ -36,33 +37,70 @@ export async function findLoosening(
     const wanted = { prominent: isProminent(query.kind) && terms.length > 0, groups };
     return { fully: wanted, full: await findMatching(asking, terms, conditions, wanted) };
   };
+  const all = fromStart(asking);
+  const loosely = { groups: met.loose, preferred: met.preferred };
+  const findLoose = () => findMatching(all, terms, conditions, loosely);
   const strict = await findFull(false);
-  const isVague = strict.full.hits.total === 0 && (await isNothingSure(asking, parts, query.kind));
+  const isNone = strict.full.hits.total === 0;
+  const early = onlyFound && isNone ? await findLoose() : undefined;
+  if (early?.hits.total === 0) return strict.full;
+  const isVague = isNone && (await isNothingSure(asking, parts, query.kind));
   const { fully, full } = isVague ? await findFull(true) : strict;
   const count = incomplete ? 0 : full.hits.total;
   if (count >= enoughHits || !recipe.allowsPartialMatches) return full;
   // Full matches come first on the first page, whatever their rank.
-  const size = query.skip + query.size + enoughHits;
-  const fromStart = { ...asking, query: { ...query, skip: 0, size, facets: false } };
-  const loosely = { groups: met.loose, preferred: met.preferred };
   const isFirstPage = query.skip === 0 && count <= query.size;
-  const similar = () => findSimilar(fromStart, terms, likely, conditions, loosely);
+  const similar = () => findSimilar(all, terms, likely, conditions, loosely);
   const [first, loose, soon] = await Promise.all([
-    isFirstPage ? full : findMatching(fromStart, terms, conditions, fully),
-    findMatching(fromStart, terms, conditions, loosely),
+    isFirstPage ? full : findMatching(all, terms, conditions, fully),
+    early ?? findLoose(),
     onlyFound && count === 0 ? undefined : similar(),
   ]);
   if (onlyFound && loose.hits.total === 0) return full;
   const last = onlyFound && count === 0 ? await similar() : soon;
-  const tiers = [...(count > 0 ? [first] : []), loose, ...(last ? [last] : [])];
+  const found = withPartial(query, full, count, [
+    ...(count > 0 ? [first] : []),
+    loose,
+    ...(last ? [last] : []),
+  ]);
+  // With a word left out nothing is a full match, on any tab.
+  return incomplete && found !== full ? { ...found, parts: [[nothing]] } : found;
+}
+
+/** Finds similar things where it is known that no document has all terms; `none` is the outcome of that search. */
+export async function findOnlySimilar(
+  asking: Asking,
+  none: FoundMatches,
+  terms: readonly SearchTerm[],
+  likely: readonly SearchTerm[],
+): Promise<FoundMatches> {
+  const { query, met, recipe } = asking;
+  if (!recipe.allowsPartialMatches) return none;
+  const loosely = { groups: met.loose, preferred: met.preferred };
+  const similar = await findSimilar(fromStart(asking), terms, likely, none.conditions, loosely);
+  return similar ? withPartial(query, none, 0, [similar]) : none;
+}
+
+/** The same search for as many hits from the first on as may precede and fill a page. */
+function fromStart(asking: Asking): Asking {
+  const { query } = asking;
+  const size = query.skip + query.size + enoughHits;
+  return { ...asking, query: { ...query, skip: 0, size, facets: false } };
+}
+
+/** Adds partial matches of several tiers, best first, to full matches. */
+function withPartial(
+  { skip, size }: Pick<SearchQuery, 'skip' | 'size'>,
+  full: FoundMatches,
+  count: number,
+  tiers: readonly FoundMatches[],
+): FoundMatches {
   const total = Math.max(...tiers.map(({ hits }) => hits.total));
   if (total <= count) return full;
-  const ids = [...new Set(tiers.flatMap(({ hits }) => hits.ids))].slice(query.skip, query.skip + query.size);
+  const ids = [...new Set(tiers.flatMap(({ hits }) => hits.ids))].slice(skip, skip + size);
   const foundBy = tiers.at(-1)?.hits.foundBy;
   return {
     ...full,
-    // With a word left out nothing is a full match, on any tab.
-    ...(incomplete && { parts: [[nothing]] }),
     marks: count > 0 ? full.marks : new Map(),
     hits: {
       ...full.hits,
