@@ -92,6 +92,8 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: rights of a visitor, an outsider, a m
       'close-quotation',
       'update-quotation',
       'choose-offer',
+      'shortlist-offer',
+      'answer-quotation-question',
       // Only the receiver sees a message request.
       'accept-message-request',
       'decline-message-request',

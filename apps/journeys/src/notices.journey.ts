@@ -105,6 +105,22 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
     says: `${partner} made an offer for your request for quotation “${words.ordered}”`,
     item: (page) => heading(page, words.ordered),
   },
+  'quotation-offer-changed': {
+    says: `${partner} changed the offer for “${words.ordered}”`,
+    item: (page) => heading(page, words.ordered),
+  },
+  'quotation-asked': {
+    says: `A supplier asks about “${words.ordered}”`,
+    item: (page) => heading(page, words.ordered),
+  },
+  'quotation-answered': {
+    says: `The buyer answered a question about “${words.wanted}”`,
+    item: (page) => heading(page, words.wanted),
+  },
+  'quotation-not-chosen': {
+    says: `Another offer was chosen for “${words.wanted}”`,
+    item: (page) => heading(page, words.wanted),
+  },
   'quotation-chosen': {
     says: `${other} chose your company’s offer for “Reminder”`,
     item: (page) => said(page, words.waiting),
@@ -266,6 +282,20 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
     { kind: 'verification-ending', ...by(readerID), ...at(ours) },
     { kind: 'quotation-invited', ...by(readerID), ...at({ id: theirs.id, type: 'open-quotation' }, ours) },
     { kind: 'quotation-offered', ...by(partnerID, 'business'), ...at({ id: mine.id, type: 'quotation' }) },
+    {
+      kind: 'quotation-offer-changed',
+      outcome: 'changed',
+      ...by(partnerID, 'business'),
+      ...at({ id: mine.id, type: 'quotation' }),
+    },
+    { kind: 'quotation-asked', ...by(readerID), ...at({ id: mine.id, type: 'quotation' }) },
+    { kind: 'quotation-answered', ...by(readerID), ...at({ id: theirs.id, type: 'open-quotation' }, ours) },
+    {
+      kind: 'quotation-not-chosen',
+      outcome: 'other',
+      ...by(readerID),
+      ...at({ id: theirs.id, type: 'open-quotation' }, ours),
+    },
     { kind: 'quotation-chosen', ...by(buyerID), ...at({ id: waiting, type: 'request' }, ours) },
     { kind: 'quotation-closed', ...by(readerID), ...at({ id: mine.id, type: 'quotation' }) },
     { kind: 'claim-changed', outcome: 'disputed', ...by(readerID), ...at(ours) },

@@ -595,6 +595,7 @@ export interface NotificationTable {
   in_digest: Generated<boolean>;
   created_at: DefaultTime;
   read_at: TimeOrNull;
+  note: string | null;
 }
 
 export interface NotificationReaderTable {
@@ -787,6 +788,7 @@ export interface QuotationTable {
   frequency: 'once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly' | null;
   version: Generated<number>;
   changed_at: TimeOrNull;
+  closed_note: string | null;
 }
 
 export interface QuotationFileTable {
@@ -816,6 +818,28 @@ export interface QuotationOfferTable {
   chosen_at: TimeOrNull;
   created_at: DefaultTime;
   changed_at: DefaultTime;
+  is_shortlisted: Generated<boolean>;
+  product_id: string | null;
+}
+
+export interface QuotationPassTable {
+  quotation_id: string;
+  business_id: string;
+  user_id: string;
+  reason: 'trade' | 'quantity' | 'place' | 'time' | 'terms' | 'other';
+  note: string | null;
+  created_at: DefaultTime;
+}
+
+export interface QuotationQuestionTable {
+  id: string;
+  quotation_id: string;
+  business_id: string;
+  user_id: string;
+  content: string;
+  answer: string | null;
+  created_at: DefaultTime;
+  answered_at: TimeOrNull;
 }
 
 export interface ReactionTable {
@@ -1418,6 +1442,8 @@ export interface Database {
   quotation_file: QuotationFileTable;
   quotation_invitation: QuotationInvitationTable;
   quotation_offer: QuotationOfferTable;
+  quotation_pass: QuotationPassTable;
+  quotation_question: QuotationQuestionTable;
   reaction: ReactionTable;
   reaction_summary: ReactionSummaryTable;
   report: ReportTable;

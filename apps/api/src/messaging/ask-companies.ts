@@ -88,18 +88,22 @@ export async function addRequest(transaction: Kysely<Database>, given: AddedRequ
 /** The last time zone to begin a day is UTC-12: a date that is today there is past nowhere. */
 const lastTimeZone = 12 * 3_600_000;
 
+/** Whether a day (YYYY-MM-DD) has passed in every time zone. */
+export function isPastEverywhere(date: string, now: Date = new Date()): boolean {
+  return date < new Date(now.getTime() - lastTimeZone).toISOString().slice(0, 10);
+}
+
 /** Throws ValidationError for an unknown country or delivery term, and for a date that has passed everywhere. */
 export function checkDetails(
   { deliveryCountry, deliveryTerm, wantedOn }: RequestDetails,
   now: Date = new Date(),
 ): void {
-  const today = new Date(now.getTime() - lastTimeZone).toISOString().slice(0, 10);
   refuseFields({
     ...(deliveryCountry &&
       !findCountry(deliveryCountry, 'en') && { deliveryCountry: 'must be a country of list-countries' }),
     ...(deliveryTerm &&
       !deliveryTerms.has(deliveryTerm) && { deliveryTerm: 'must be a delivery term of list-trade-choices' }),
-    ...(wantedOn && wantedOn < today && { wantedOn: 'must not be in the past' }),
+    ...(wantedOn && isPastEverywhere(wantedOn, now) && { wantedOn: 'must not be in the past' }),
   });
 }
 

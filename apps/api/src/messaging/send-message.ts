@@ -11,6 +11,7 @@ import { requireAllowance } from '../safety/require-allowance.ts';
 import { createOnce } from '../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
+import { checkOffer } from './check-offer.ts';
 import { startClock, stopClock } from './clock/clock.ts';
 import { claimMessageFiles, prepareMessageFiles } from './files/message-files.ts';
 import type { MessageRow } from './list-messages.sql.ts';
@@ -22,6 +23,7 @@ import { mailSupport } from './support/mail-support.ts';
 export const sendMessageHandler = defineHandler(
   sendMessage,
   async ({ user: { userID }, params: { rid }, query: { bid }, body, idempotencyKey, language, services }) => {
+    if (body.offer) checkOffer(body.offer);
     await prepareMessageFiles(services.uploads, { tokens: body.files, userID });
     const asked = { requestID: rid, userID, ownerID: bid };
     const { side, row } = await services.db

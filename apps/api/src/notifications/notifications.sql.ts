@@ -68,6 +68,7 @@ export interface NotificationRow {
   readonly root_id: string;
   readonly root_type: NoticePlace['type'];
   readonly outcome: NoticeOutcome | null;
+  readonly note: string | null;
   readonly created_at: Date;
   readonly is_unread: boolean;
   readonly is_read: boolean;
@@ -80,7 +81,7 @@ export const selectNotifications = defineStatement((_, { userID, after, limit }:
   const below = after === undefined ? sql`true` : sql`head.position < ${after}::bigint`;
   return sql<NotificationRow>`
     select
-      group_key, position::text, kind, resource_id, resource_type, root_id, root_type, outcome, created_at,
+      group_key, position::text, kind, resource_id, resource_type, root_id, root_type, outcome, note, created_at,
       ${isUnread(userID)} as is_unread, read_at is not null as is_read, actor_count, actor_ids
     from (${selectHeads({ userID, where: 'in_app', and: below, limit })}) as head
     cross join lateral (${actorsOfHead('in_app')}) as actors

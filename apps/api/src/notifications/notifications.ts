@@ -43,6 +43,7 @@ async function presentNotifications(
     actorCount: row.actor_count,
     ...placesOf(row),
     outcome: row.outcome ?? undefined,
+    note: row.note ?? undefined,
     createdAt: toIsoTime(row.created_at),
     isUnread: row.is_unread,
     isRead: row.is_read,

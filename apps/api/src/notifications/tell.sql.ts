@@ -68,6 +68,7 @@ interface NewNotifications {
   readonly resource: { readonly id: string; readonly type: string };
   readonly root: { readonly id: string; readonly type: string };
   readonly outcome: string | undefined;
+  readonly note: string | undefined;
   /** Whether notifications about one thing are shown as one entry. */
   readonly grouped: boolean;
 }
@@ -77,15 +78,27 @@ const longestGroup = sql`interval '12 hours'`;
 
 /** Inserts a notification per person; it joins the open group of the same kind and thing, or begins one. */
 export const insertNotifications = defineStatement((_, given: NewNotifications) => {
-  const { ids, people, inApp, inDigest, kind, actor, resource, root, outcome = null, grouped } = given;
+  const {
+    ids,
+    people,
+    inApp,
+    inDigest,
+    kind,
+    actor,
+    resource,
+    root,
+    outcome = null,
+    note = null,
+    grouped,
+  } = given;
   return sql`
     insert into notification (
       id, user_id, in_app, in_digest, kind, actor_id, actor_type, resource_id, resource_type, root_id, root_type, outcome,
-      group_key
+      note, group_key
     )
     select
       told.id, told.user_id, told.in_app, told.in_digest, ${kind}, coalesce(${actor?.id ?? null}, told.user_id),
-      ${actor?.type ?? 'user'}, ${resource.id}, ${resource.type}, ${root.id}, ${root.type}, ${outcome}::text,
+      ${actor?.type ?? 'user'}, ${resource.id}, ${resource.type}, ${root.id}, ${root.type}, ${outcome}::text, ${note}::text,
       coalesce(last.group_key, told.id)
     from unnest(${ids}::text[], ${people}::text[], ${inApp}::boolean[], ${inDigest}::boolean[])
       as told (id, user_id, in_app, in_digest)

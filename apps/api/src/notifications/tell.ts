@@ -26,6 +26,8 @@ type Facts<Kind extends NotificationKind> = {
   readonly root?: Place;
   /** Words of staff that the mail quotes. */
   readonly quote?: string | undefined;
+  /** Words of the act that the notification and its mail quote. */
+  readonly note?: string | undefined;
 } & (Kind extends KindWithActor ? { readonly actor: Actor } : { readonly actor?: undefined }) &
   ([OutcomeOf<Kind>] extends [never]
     ? { readonly outcome?: undefined }
@@ -40,7 +42,7 @@ export async function tell<Kind extends NotificationKind>(
   transaction: Kysely<Database>,
   kind: Kind,
   people: readonly string[],
-  { resource, root = resource, actor, outcome, quote }: Facts<Kind>,
+  { resource, root = resource, actor, outcome, note, quote = note }: Facts<Kind>,
 ): Promise<void> {
   if (people.length === 0) return;
   const { mail, grouped = false, onceADay } = noticeOf(kind);
@@ -65,7 +67,7 @@ export async function tell<Kind extends NotificationKind>(
     people: ids,
     inApp: told.map(({ in_app }) => in_app),
     inDigest: told.map(({ by_mail }) => by_mail && mail !== 'at-once'),
-    ...{ kind, actor, resource, root, outcome, grouped },
+    ...{ kind, actor, resource, root, outcome, note, grouped },
   });
   await refreshOpenPages(
     transaction,

@@ -43,6 +43,12 @@ beforeAll(async () => {
       (await calls.offer(id, invited.businessID, invited.member, 7_777, 'Only we know this.')).status,
     ).toBe(200);
   }
+  for (const [id, who] of quotationIDs.map((id, n) => [id, [buyer, company.owner][n] ?? buyer] as const)) {
+    const asked = await calls.ask(id, invited.businessID, invited.member, 'Which pressure class?');
+    expect((await calls.answer(id, asked.body.data.questionID, who, 'PN 16')).status).toBe(200);
+    const open = await calls.own(id, who);
+    await calls.shortlist(id, open.offers[0]?.offerID ?? '', true, who);
+  }
   await api.jobs.settle();
 });
 afterAll(() => api.stop());
@@ -171,6 +177,8 @@ describe('RFQ-04: two suspects cannot be told apart', () => {
     const ofCompany = await calls.created({ from: asking.businessID }, asking.owner);
     for (const { businessID, member } of [offering, invited])
       expect((await calls.offer(ofCompany.quotationID, businessID, member)).status).toBe(200);
+    const asked = await calls.ask(ofCompany.quotationID, invited.businessID, invited.member, 'Which class?');
+    await calls.answer(ofCompany.quotationID, asked.body.data.questionID, asking.owner, 'PN 25');
     await api.db
       .updateTable('user_profile')
       .set({ last_name: 'Wetterstein', country: 'NO' })
@@ -210,6 +218,7 @@ describe('RFQ-04: two suspects cannot be told apart', () => {
       }
       expect(answers[0]).toContain('load-open-quotation 200');
       expect(answers[0]).toContain('"offerCount":2');
+      expect(answers[0]).toMatch(/list-quotation-questions 200 .*"answer":"PN/);
       expect(answers[1]).toBe(answers[0]);
     }
   });

@@ -15,12 +15,14 @@ import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { endQuotation, findOffer, lockOwnQuotation, markChosen } from './own-quotations.sql.ts';
 import { missing } from './own-quotations.ts';
+import { refuseContactData } from './refuse-contact-data.ts';
 import { tellClosed } from './tell-closed.ts';
 
 export const chooseOfferHandler = defineHandler(
   chooseOffer,
-  async ({ user: { userID }, params: { id }, body: { offerID }, services: { db } }) =>
-    db.transaction().execute(async (transaction) => {
+  async ({ user: { userID }, params: { id }, body: { offerID, note }, services: { db } }) => {
+    refuseContactData({ note });
+    return db.transaction().execute(async (transaction) => {
       const quotation = await lockOwnQuotation.first(transaction, { id, userID });
       if (!quotation) throw missing(id);
       const offer = await findOffer.first(transaction, { quotationID: id, offerID });
@@ -37,12 +39,13 @@ export const chooseOfferHandler = defineHandler(
       if (!(await selectReceivers.first(transaction, asked)))
         throw new CallError('Conflict', 'You cannot write to this company: choose another offer.');
       const requestID = await openThread(transaction, from, quotation, offer);
-      await endQuotation.run(transaction, { id, reason: 'chosen', requestID });
+      await endQuotation.run(transaction, { id, reason: 'chosen', requestID, note });
       await markChosen.run(transaction, { quotationID: id, offerID });
       await tellChosen(transaction, from, { requestID, businessID: offer.business_id });
-      await tellClosed(transaction, { quotationID: id, exceptID: offer.business_id });
+      await tellClosed(transaction, { quotationID: id, exceptID: offer.business_id, outcome: 'other', note });
       return { data: { requestID } };
-    }),
+    });
+  },
 );
 
 /** Opens the thread: the buyer's text, answered by the offer, which the buyer has read. */
@@ -63,7 +66,7 @@ async function openThread(
     deliveryCountry: quotation.delivery_country,
     ...(quotation.delivery_term !== null && { deliveryTerm: quotation.delivery_term }),
     ...(quotation.wanted_on !== null && { wantedOn: quotation.wanted_on }),
-    product: undefined,
+    product: offer.product ? { id: offer.product.productID, name: offer.product.name } : undefined,
     roundID: undefined,
     files: [],
     isHeld: false,

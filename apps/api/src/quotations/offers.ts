@@ -1,37 +1,35 @@
+import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import { makeOffer, withdrawOffer } from '@wbn/contract/quotations/open-quotations.ts';
-import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
+import { mostOfferChangesADay, mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
+import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
+import type { OutcomeOf } from '@wbn/contract/social/notices.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
+import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { type Actor, requireActorForWrite } from '../authors/require-actor.ts';
-import { deliveryTerms } from '../catalog/reference/code-lists.ts';
+import type { Actor } from '../authors/require-actor.ts';
+import { checkOffer } from '../messaging/check-offer.ts';
+import { findPublicProduct } from '../messaging/send-message.sql.ts';
 import { tell } from '../notifications/tell.ts';
 import { requireAllowance, requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
+import { lockForSupplier } from './lock-for-supplier.ts';
 import {
   countOtherOffers,
   deleteOffer,
+  deletePass,
   findOpenQuotation,
-  lockQuotation,
-  type OpenQuotationRow,
   upsertOffer,
 } from './open-quotations.sql.ts';
-import { missing } from './own-quotations.ts';
 import { presentOpenQuotation } from './present-quotations.ts';
 import { selectBuyers } from './suppliers.sql.ts';
 
 export const makeOfferHandler = defineHandler(
   makeOffer,
   async ({ user: { userID }, params: { id }, query: { bid }, body, language, services: { db, catalog } }) => {
-    const { deliveryTerm } = body.offer;
-    refuseFields({
-      ...(deliveryTerm &&
-        !deliveryTerms.has(deliveryTerm) && {
-          'offer.deliveryTerm': 'must be a delivery term of list-trade-choices',
-        }),
-    });
+    checkOffer(body.offer);
     return db.transaction().execute(async (transaction) => {
       const { supplier, row } = await lockForSupplier(transaction, { id, userID, businessID: bid });
       const key = { quotationID: id, businessID: bid };
@@ -44,7 +42,21 @@ export const makeOfferHandler = defineHandler(
             `This request for quotation has ${mostOffers} offers, which is the most it takes.`,
           );
         await requireAllowance(transaction, { userID, businessID: bid, act: 'quotation-offer' });
-      } else await requireNotSuspended(transaction, userID);
+      } else {
+        await requireNotSuspended(transaction, userID);
+        // Each change is mailed.
+        const client = `${id} ${bid}`;
+        await limitCall(transaction, {
+          call: 'change-offer',
+          clientAddress: client,
+          most: mostOfferChangesADay,
+          seconds: 86_400,
+        });
+      }
+      const { productID } = body;
+      if (productID && !(await findPublicProduct.first(transaction, { productID, businessIDs: [bid] })))
+        refuseFields({ productID: 'must be a product that the company shows' });
+      await deletePass.run(transaction, key);
       await upsertOffer.run(transaction, {
         quotation_id: id,
         business_id: bid,
@@ -52,16 +64,17 @@ export const makeOfferHandler = defineHandler(
         user_id: userID,
         content: body.text,
         offer: JSON.stringify(body.offer),
+        product_id: productID ?? null,
       });
-      if (isNew) await tellBuyer(transaction, supplier, id);
-      const data = presentOpenQuotation(
-        await findOpenQuotation.only(transaction, { id, userID, businessID: bid }),
-        {
-          language,
-          catalog,
-        },
-      );
-      return { data };
+      if (isNew) {
+        const people = await buyersOf(transaction, id);
+        await tell(transaction, 'quotation-offered', people, { actor: supplier, resource: ownQuotation(id) });
+      } else {
+        const note = [priceText(row.offer), priceText(body.offer)].filter(Boolean).join(' → ');
+        await tellOfferChanged(transaction, { actor: supplier, id, outcome: 'changed', note });
+      }
+      const found = await findOpenQuotation.only(transaction, { id, userID, businessID: bid });
+      return { data: presentOpenQuotation(found, { language, catalog }) };
     });
   },
 );
@@ -70,36 +83,46 @@ export const withdrawOfferHandler = defineHandler(
   withdrawOffer,
   async ({ user: { userID }, params: { id }, query: { bid }, language, services: { db, catalog } }) =>
     db.transaction().execute(async (transaction) => {
-      const { row } = await lockForSupplier(transaction, { id, userID, businessID: bid });
+      const { supplier, row } = await lockForSupplier(transaction, { id, userID, businessID: bid });
       const withdrawn = await deleteOffer.run(transaction, { quotationID: id, businessID: bid });
+      if (withdrawn > 0)
+        await tellOfferChanged(transaction, {
+          ...{ actor: supplier, id, outcome: 'withdrawn', note: priceText(row.offer) },
+        });
       // Not read again: it may not fit the company any more.
       const without = { ...row, offer_id: null, offer_count: row.offer_count - withdrawn };
       return { data: presentOpenQuotation(without, { language, catalog }) };
     }),
 );
 
-interface SupplierKey {
+const ownQuotation = (id: string) => ({ id, type: 'quotation' }) as const;
+
+async function buyersOf(transaction: Kysely<Database>, quotationID: string): Promise<string[]> {
+  return (await selectBuyers.all(transaction, { quotationID })).map(({ user_id }) => user_id);
+}
+
+interface Changed {
+  readonly actor: Actor;
+  /** Of the request for quotation. */
   readonly id: string;
-  readonly userID: string;
-  readonly businessID: string;
+  readonly outcome: OutcomeOf<'quotation-offer-changed'>;
+  /** The old and the new price. */
+  readonly note: string | undefined;
 }
 
-/** Locks an open request for quotation that the company may see. Throws Forbidden, NotFound, and Conflict when it is closed. */
-async function lockForSupplier(
+async function tellOfferChanged(
   transaction: Kysely<Database>,
-  asked: SupplierKey,
-): Promise<{ supplier: Actor; row: OpenQuotationRow }> {
-  const supplier = await requireActorForWrite(transaction, asked);
-  await lockQuotation.first(transaction, asked);
-  const row = await findOpenQuotation.first(transaction, asked);
-  if (!row) throw missing(asked.id);
-  if (!row.is_open)
-    throw new CallError('Conflict', 'This request for quotation is closed: it takes no offers any more.');
-  return { supplier, row };
+  { actor, id, outcome, note }: Changed,
+): Promise<void> {
+  const people = await buyersOf(transaction, id);
+  const resource = ownQuotation(id);
+  await tell(transaction, 'quotation-offer-changed', people, { actor, resource, outcome, note });
 }
 
-async function tellBuyer(transaction: Kysely<Database>, actor: Actor, quotationID: string): Promise<void> {
-  const people = (await selectBuyers.all(transaction, { quotationID })).map(({ user_id }) => user_id);
-  const resource = { id: quotationID, type: 'quotation' } as const;
-  await tell(transaction, 'quotation-offered', people, { actor, resource });
+/** 'USD 45.00 / piece': the same in every language, because the notification is read in several. */
+function priceText(offer: Offer | null): string | undefined {
+  if (!offer?.price) return undefined;
+  const { amount, currency, unit } = offer.price;
+  const digits = currencyDigits(currency);
+  return [`${currency} ${(amount / 10 ** digits).toFixed(digits)}`, unit].filter(Boolean).join(' / ');
 }

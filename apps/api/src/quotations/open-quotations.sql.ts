@@ -7,6 +7,8 @@ import {
   isOpen,
   isStanding,
   notBlockedByBuyer,
+  type OfferedProduct,
+  offeredProduct,
   type QuotationRow,
   quotationColumns,
 } from './quotation-row.sql.ts';
@@ -16,6 +18,9 @@ export interface OpenQuotationRow extends QuotationRow {
   /** The viewer's company for which it is shown. */
   readonly supplier_id: string;
   readonly is_invited: boolean;
+  readonly is_passed: boolean;
+  readonly product: OfferedProduct | null;
+  readonly closed_note: string | null;
   readonly offer_id: string | null;
   readonly offer_content: string | null;
   readonly offer: Offer | null;
@@ -37,6 +42,8 @@ interface Viewer {
  */
 const supplierOf = ({ userID, businessID }: Viewer) => sql`lateral (
   select business.id as supplier_id, invitation.business_id is not null as is_invited, own.id as offer_id,
+    exists (select from quotation_pass where quotation_id = quotation.id and business_id = business.id) as is_passed,
+    ${offeredProduct('own')} as product,
     own.content as offer_content, own.offer, own.changed_at as offered_at, own.chosen_at is not null as is_chosen
   from business_member member
   join business on business.id = member.business_id and business.is_public
@@ -56,7 +63,9 @@ const supplierOf = ({ userID, businessID }: Viewer) => sql`lateral (
 ) as supplier`;
 
 const openColumns = sql`
-  ${quotationColumns}, supplier.*, case when supplier.is_chosen then quotation.request_id end as request_id`;
+  ${quotationColumns}, supplier.*,
+  case when supplier.offer_id is not null and not supplier.is_chosen then quotation.closed_note end as closed_note,
+  case when supplier.is_chosen then quotation.request_id end as request_id`;
 
 interface Page extends Viewer {
   readonly filters: OpenFilters;
@@ -132,6 +141,8 @@ export const upsertOffer = defineStatement((db, row: Insertable<Database['quotat
         user_id: row.user_id,
         content: row.content,
         offer: row.offer,
+        product_id: row.product_id,
+        is_shortlisted: false,
         changed_at: sql<Date>`now()`,
       }),
     ),
@@ -140,6 +151,24 @@ export const upsertOffer = defineStatement((db, row: Insertable<Database['quotat
 export const deleteOffer = defineStatement((db, { quotationID, businessID }: OfferKey) =>
   db
     .deleteFrom('quotation_offer')
+    .where('quotation_id', '=', quotationID)
+    .where('business_id', '=', businessID),
+);
+
+export const upsertPass = defineStatement((db, row: Insertable<Database['quotation_pass']>) =>
+  db
+    .insertInto('quotation_pass')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['quotation_id', 'business_id'])
+        .doUpdateSet({ user_id: row.user_id, reason: row.reason, note: row.note ?? null }),
+    ),
+);
+
+export const deletePass = defineStatement((db, { quotationID, businessID }: OfferKey) =>
+  db
+    .deleteFrom('quotation_pass')
     .where('quotation_id', '=', quotationID)
     .where('business_id', '=', businessID),
 );

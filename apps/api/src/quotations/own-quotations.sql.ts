@@ -1,15 +1,25 @@
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { QuotationStatus } from '@wbn/contract/quotations/quotation.ts';
-import type { ClosedReason } from '@wbn/contract/quotations/quotations.ts';
+import type { ClosedReason, PassReason } from '@wbn/contract/quotations/quotations.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { buyerID, isOpen, isStanding, type QuotationRow, quotationColumns } from './quotation-row.sql.ts';
+import {
+  buyerID,
+  isOpen,
+  isStanding,
+  notBlockedByBuyer,
+  type OfferedProduct,
+  offeredProduct,
+  type QuotationRow,
+  quotationColumns,
+} from './quotation-row.sql.ts';
 
 interface OwnQuotationRow extends QuotationRow {
   readonly buyer_id: string;
   readonly invited_count: number;
   readonly closed_reason: ClosedReason | null;
+  readonly closed_note: string | null;
   readonly request_id: string | null;
   readonly version: number;
 }
@@ -18,7 +28,7 @@ const ownColumns = sql`
   ${quotationColumns}, ${buyerID} as buyer_id,
   (select count(*)::integer from quotation_invitation where quotation_id = quotation.id) as invited_count,
   case when quotation.status = 'closed' then quotation.closed_reason when not ${isOpen} then 'time' end as closed_reason,
-  quotation.request_id, quotation.version`;
+  quotation.closed_note, quotation.request_id, quotation.version`;
 
 /** Whether a person sees a request for quotation as its buyer: they asked for themselves, or work for the company that asks. */
 const isBuyer = (userID: string) => sql<boolean>`
@@ -134,6 +144,8 @@ interface OfferRow {
   readonly offer: Offer;
   readonly changed_at: Date;
   readonly is_chosen: boolean;
+  readonly is_shortlisted: boolean;
+  readonly product: OfferedProduct | null;
   readonly verified: boolean;
   readonly rate: number | null;
   readonly median_minutes: number | null;
@@ -143,7 +155,7 @@ interface OfferRow {
 export const selectOffers = defineStatement(
   (_, { quotationID }: { readonly quotationID: string }) => sql<OfferRow>`
     select offer.id, offer.business_id, offer.content, offer.offer, offer.changed_at, offer.chosen_at is not null as is_chosen,
-      business.verified, answers.rate, answers.median_minutes
+      offer.is_shortlisted, ${offeredProduct('offer')} as product, business.verified, answers.rate, answers.median_minutes
     from quotation_offer offer
     join quotation on quotation.id = offer.quotation_id
     join business on business.id = offer.business_id
@@ -165,10 +177,37 @@ export const findOffer = defineStatement(
     content: string;
     offer: Offer;
     is_chosen: boolean;
+    product: OfferedProduct | null;
   }>`
-    select offer.business_id, offer.user_id, offer.content, offer.offer, offer.chosen_at is not null as is_chosen
+    select offer.business_id, offer.user_id, offer.content, offer.offer, ${offeredProduct('offer')} as product, offer.chosen_at is not null as is_chosen
     from quotation_offer offer join quotation on quotation.id = offer.quotation_id
     where offer.quotation_id = ${quotationID} and offer.id = ${offerID} and ${isStanding}`,
+);
+
+export const updateShortlist = defineStatement(
+  (db, { quotationID, offerID, isShortlisted }: ChosenKey & { readonly isShortlisted: boolean }) =>
+    db
+      .updateTable('quotation_offer')
+      .set({ is_shortlisted: isShortlisted })
+      .where('quotation_id', '=', quotationID)
+      .where('id', '=', offerID),
+);
+
+interface PassRow {
+  readonly business_id: string;
+  readonly reason: PassReason;
+  readonly note: string | null;
+}
+
+/** The companies that said that it is not for them, earliest first; without those that the buyer has blocked. */
+export const selectPasses = defineStatement(
+  (_, { quotationID }: { readonly quotationID: string }) => sql<PassRow>`
+    select pass.business_id, pass.reason, pass.note
+    from quotation_pass pass
+    join quotation on quotation.id = pass.quotation_id
+    join business on business.id = pass.business_id and business.is_public
+    where pass.quotation_id = ${quotationID} and ${notBlockedByBuyer(sql.ref('pass.business_id'))}
+    order by pass.created_at, pass.business_id`,
 );
 
 export const markChosen = defineStatement((db, { quotationID, offerID }: ChosenKey) =>
@@ -183,12 +222,15 @@ interface End {
   readonly id: string;
   readonly reason: ClosedReason;
   readonly requestID?: string;
+  /** The buyer's words. */
+  readonly note?: string | undefined;
 }
 
 /** Closes an open one; changes nothing when it is closed. */
 export const endQuotation = defineStatement(
-  (_, { id, reason, requestID = undefined }: End) => sql`
+  (_, { id, reason, requestID = undefined, note = undefined }: End) => sql`
     update quotation
-    set status = 'closed', closed_reason = ${reason}, closes_at = least(closes_at, now()), request_id = ${requestID ?? null}
+    set status = 'closed', closed_reason = ${reason}, closes_at = least(closes_at, now()), request_id = ${requestID ?? null},
+      closed_note = ${note ?? null}
     where id = ${id} and status = 'open'`,
 );

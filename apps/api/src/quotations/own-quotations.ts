@@ -12,7 +12,13 @@ import {
   lockOwnQuotation,
   selectOwnQuotations,
 } from './own-quotations.sql.ts';
-import { loadReceivedOffers, type Presenting, presentOwnQuotations } from './present-quotations.ts';
+import {
+  loadPasses,
+  loadReceivedOffers,
+  type Presenting,
+  presentOwnQuotations,
+} from './present-quotations.ts';
+import { refuseContactData } from './refuse-contact-data.ts';
 import { tellClosed } from './tell-closed.ts';
 
 export const listOwnQuotationsHandler = defineHandler(
@@ -37,23 +43,26 @@ export const loadOwnQuotationHandler = defineHandler(
   loadOwnQuotation,
   async ({ user: { userID }, params: { id }, language, services: { db, catalog } }) => {
     const { row, presented } = await loadOwn(db, { id, userID }, { language, catalog });
-    return { data: { ...presented, offers: await loadReceivedOffers(db, row, language) } };
+    const offers = await loadReceivedOffers(db, row, language);
+    return { data: { ...presented, offers, passes: await loadPasses(db, id, language) } };
   },
 );
 
 export const closeQuotationHandler = defineHandler(
   closeQuotation,
-  async ({ user: { userID }, params: { id }, language, services: { db, catalog } }) =>
-    db.transaction().execute(async (transaction) => {
+  async ({ user: { userID }, params: { id }, body: { note }, language, services: { db, catalog } }) => {
+    refuseContactData({ note });
+    return db.transaction().execute(async (transaction) => {
       const quotation = await lockOwnQuotation.first(transaction, { id, userID });
       if (!quotation) throw missing(id);
       if (quotation.is_open) {
-        await endQuotation.run(transaction, { id, reason: 'buyer' });
-        await tellClosed(transaction, { quotationID: id });
+        await endQuotation.run(transaction, { id, reason: 'buyer', note });
+        await tellClosed(transaction, { quotationID: id, outcome: 'closed', note });
       }
       const { presented } = await loadOwn(transaction, { id, userID }, { language, catalog });
       return { data: presented };
-    }),
+    });
+  },
 );
 
 async function loadOwn(

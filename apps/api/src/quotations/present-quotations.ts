@@ -1,7 +1,11 @@
 import type { OpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
 import type { OfferState, Quotation } from '@wbn/contract/quotations/quotation.ts';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
-import type { OwnQuotation, ReceivedOffer } from '@wbn/contract/quotations/quotations.ts';
+import type {
+  OwnQuotation,
+  OwnQuotationWithOffers,
+  ReceivedOffer,
+} from '@wbn/contract/quotations/quotations.ts';
 import { anyValue } from '@wbn/contract/search/facet-values.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -14,7 +18,7 @@ import { deletedAuthor } from '../messaging/present-messages.ts';
 import { toIsoTime } from '../server/iso-time.ts';
 import type { Services } from '../services.ts';
 import type { OpenQuotationRow } from './open-quotations.sql.ts';
-import { selectOffers, type selectOwnQuotations } from './own-quotations.sql.ts';
+import { selectOffers, type selectOwnQuotations, selectPasses } from './own-quotations.sql.ts';
 import type { QuotationRow } from './quotation-row.sql.ts';
 
 /** How a reply is made: in which language, with the names of the tree. */
@@ -85,6 +89,7 @@ export async function presentOwnQuotations(
     invitedCount: row.invited_count,
     mayEdit: row.is_open && row.offer_count === 0,
     ...(row.closed_reason && { closedReason: row.closed_reason }),
+    ...(row.closed_note && { closedNote: row.closed_note }),
     ...(row.request_id && { requestID: row.request_id }),
   }));
 }
@@ -111,6 +116,26 @@ export async function loadReceivedOffers(
     text: row.content,
     state: stateOf(row.is_chosen, is_open),
     datetime: toIsoTime(row.changed_at),
+    isShortlisted: row.is_shortlisted,
+    ...(row.product && { product: row.product }),
+  }));
+}
+
+/** Loads the companies that said that the request for quotation is not for them. */
+export async function loadPasses(
+  db: Kysely<Database>,
+  quotationID: string,
+  language: Language,
+): Promise<OwnQuotationWithOffers['passes']> {
+  const rows = await selectPasses.all(db, { quotationID });
+  const authors = await loadAuthors(
+    db,
+    rows.map(({ business_id }) => business_id),
+  );
+  return rows.map(({ business_id, reason, note }) => ({
+    business: authors.get(business_id) ?? deletedAuthor(business_id, 'business', language),
+    reason,
+    ...(note && { note }),
   }));
 }
 
@@ -126,6 +151,8 @@ export function presentOpenQuotation(row: OpenQuotationRow, presenting: Presenti
     ...presentQuotation(row, presenting),
     businessID: row.supplier_id,
     isInvited: row.is_invited,
+    isPassed: row.is_passed,
+    ...(row.closed_note && !row.is_open && { closedNote: row.closed_note }),
     mayOffer: row.is_open && (offer_id !== null || row.offer_count < mostOffers),
     ...(offer_id !== null &&
       offer &&
@@ -136,6 +163,7 @@ export function presentOpenQuotation(row: OpenQuotationRow, presenting: Presenti
           text: offer_content ?? '',
           state: stateOf(row.is_chosen, row.is_open),
           datetime: toIsoTime(offered_at),
+          ...(row.product && { product: row.product }),
           ...(row.request_id && { requestID: row.request_id }),
         },
       }),

@@ -20,6 +20,19 @@ export const isStanding = sql<boolean>`(
   or exists (select from business where id = offer.business_id and is_public)
     and ${notBlockedByBuyer(sql.ref('offer.business_id'))})`;
 
+/** A product that a supplier offers. */
+export interface OfferedProduct {
+  readonly productID: string;
+  readonly name: string;
+  readonly companyName: string;
+}
+
+/** The public product of a row of offers, or null. */
+export const offeredProduct = (offers: string) => sql<OfferedProduct | null>`(
+  select json_build_object('productID', product.id, 'name', product.name, 'companyName', company.company_name)
+  from product join business company on company.id = product.business_id
+  where product.id = ${sql.ref(`${offers}.product_id`)} and product.is_public)`;
+
 /** What buyer and suppliers see of a request for quotation. */
 export interface QuotationRow {
   readonly id: string;

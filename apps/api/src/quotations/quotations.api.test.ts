@@ -65,7 +65,7 @@ describe('RFQ-01: a buyer describes once what is wanted', () => {
       from: { authorID: outsider.userID },
     });
     expect(Date.parse(own.closesAt) - Date.parse(own.createdAt)).toBeCloseTo(3 * 86_400_000, -4);
-    expect(await calls.own(own.quotationID, outsider)).toEqual({ ...own, offers: [] });
+    expect(await calls.own(own.quotationID, outsider)).toEqual({ ...own, offers: [], passes: [] });
     const ofCompany = await calls.created({ from: businessID }, member);
     expect(ofCompany.from.authorID).toBe(businessID);
     expect((await calls.ownList({}, member)).map(({ quotationID }) => quotationID)).toEqual([
@@ -141,20 +141,23 @@ describe('RFQ-02: suppliers that fit hear of it', () => {
     expect(invited).toContain('Request for quotation for Acme.=E2=81=A0com Valves: Gate valves');
     expect(invited).toContain(`/open-requests/${quotationID}`);
     await calls.offer(quotationID, supplier.businessID, supplier.member);
-    // A changed offer, and one made again, tells nothing new.
+    // An offer that is made again tells nothing new.
     await calls.offer(quotationID, supplier.businessID, supplier.member, 4_000);
     await calls.withdraw(quotationID, supplier.businessID, supplier.member);
     await calls.offer(quotationID, supplier.businessID, supplier.member);
     await api.jobs.settle();
     const [offered = '', ...others] = mailsTo(buyer);
-    expect(others).toEqual([]);
+    expect(others.map((mail) => /changed the offer|withdrew the offer/.exec(mail)?.[0])).toEqual([
+      'changed the offer',
+      'withdrew the offer',
+    ]);
     expect(offered).toContain(`/quotation-requests/${quotationID}`);
     const rows = await api.db
       .selectFrom('notification')
       .select('in_digest')
       .where('resource_id', '=', quotationID)
       .execute();
-    expect(rows.map(({ in_digest }) => in_digest)).toEqual([false, false, false, false]);
+    expect(rows.map(({ in_digest }) => in_digest)).toEqual(Array.from({ length: 6 }, () => false));
 
     const token = stopTokenIn(invited);
     const stop = () => callsOf(api, supplier.member).post('mails/stop', { token });
@@ -360,7 +363,8 @@ describe('RFQ-03: offers', () => {
       resource: { id: requestID, type: 'request' },
     });
     expect((await calls.notices(loser.owner))[0]).toMatchObject({
-      kind: 'quotation-closed',
+      kind: 'quotation-not-chosen',
+      outcome: 'other',
       resource: { id: quotationID, type: 'open-quotation' },
     });
     expect((await calls.load(quotationID, winner.member)).body.data.ownOffer).toMatchObject({
@@ -446,8 +450,13 @@ describe('RFQ-05: it closes, and limits hold', () => {
     await closeQuotations(api.db);
     expect((await calls.close(closed.quotationID, buyer)).body.data).toMatchObject({ closedReason: 'buyer' });
     expect((await calls.close(closed.quotationID, buyer)).body.data).toMatchObject({ closedReason: 'buyer' });
-    const told = (await calls.notices(supplier.member)).filter(({ kind }) => kind === 'quotation-closed');
-    expect(told.map(({ resource }) => resource.id)).toEqual([closed.quotationID, over.quotationID]);
+    const told = (await calls.notices(supplier.member)).filter(({ kind }) =>
+      ['quotation-closed', 'quotation-not-chosen'].includes(kind),
+    );
+    expect(told.map(({ resource, outcome }) => [resource.id, outcome])).toEqual([
+      [closed.quotationID, 'closed'],
+      [over.quotationID, undefined],
+    ]);
     const buyers = (await calls.notices(buyer)).filter(({ kind }) => kind === 'quotation-closed');
     expect(buyers.map(({ resource }) => resource)).toMatchObject([
       { id: over.quotationID, type: 'quotation' },

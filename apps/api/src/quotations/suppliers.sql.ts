@@ -173,14 +173,34 @@ interface Except {
 
 /** The people of the companies that made an offer, without one company. */
 export const selectOfferingPeople = defineStatement(
-  (_, { quotationID, exceptID }: Except) => sql<{ user_id: string }>`
-    select distinct member.user_id
+  (_, { quotationID, exceptID }: Except) => sql<{ user_id: string; business_id: string }>`
+    select distinct on (member.user_id) member.user_id, offer.business_id
     from quotation
     join quotation_offer offer on offer.quotation_id = quotation.id
     join business_member member on member.business_id = offer.business_id
     where quotation.id = ${quotationID} and offer.business_id <> ${exceptID ?? ''}
       and member.user_id <> quotation.user_id and ${notBlockedByBuyer(sql.ref('member.user_id'))}
-    order by member.user_id`,
+    order by member.user_id, offer.business_id`,
+);
+
+/**
+ * The people who follow a request for quotation as suppliers, each with one company: of those that were invited, asked or made an offer, and
+ * did not pass; without the buyer and whom the buyer has blocked.
+ */
+export const selectFollowingPeople = defineStatement(
+  (_, { quotationID }: { readonly quotationID: string }) => sql<{ user_id: string; business_id: string }>`
+    select distinct on (member.user_id) member.user_id, told.business_id
+    from quotation
+    cross join lateral (
+      select business_id from quotation_invitation where quotation_id = quotation.id
+      union select business_id from quotation_question where quotation_id = quotation.id
+      union select business_id from quotation_offer where quotation_id = quotation.id
+      except select business_id from quotation_pass where quotation_id = quotation.id) as told
+    join business on business.id = told.business_id and business.is_public
+    join business_member member on member.business_id = told.business_id
+    where quotation.id = ${quotationID} and member.user_id <> quotation.user_id and ${maySupply}
+      and ${notBlockedByBuyer(sql.ref('member.user_id'))}
+    order by member.user_id, told.business_id`,
 );
 
 /** The people of the buyer: the person, or everyone of the company that asks. */

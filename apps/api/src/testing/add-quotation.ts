@@ -56,3 +56,16 @@ export async function addOffer(
     .execute();
   return id;
 }
+
+/** Adds a question of a company. Returns its id. */
+export async function addQuestion(
+  db: Kysely<Database>,
+  question: { readonly quotation_id: string; readonly business_id: string; readonly user_id: string },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('quotation_question')
+    .values({ ...question, id, content: 'Which pressure class?' })
+    .execute();
+  return id;
+}

@@ -56,9 +56,21 @@ export function quotationCalls(api: TestServer) {
     update: (id: string, body: Partial<NewQuotation> & { readonly version: number }, who: Asking) =>
       put(`quotations/${id}`, { ...wanted, ...body }, who),
     preview: (body: object, who?: Asking) => post(`${api.url}/quotations/preview`, body, who?.headers),
-    close: (id: string, who: Asking) => of(who).post(`quotations/${id}/close`, {}),
-    choose: (id: string, offerID: string, who: Asking) =>
-      of(who).post(`quotations/${id}/choose`, { offerID }),
+    close: (id: string, who: Asking, body = {}) => of(who).post(`quotations/${id}/close`, body),
+    choose: (id: string, offerID: string, who: Asking, note?: string) =>
+      of(who).post(`quotations/${id}/choose`, { offerID, note }),
+    shortlist: (id: string, offerID: string, isShortlisted: boolean, who: Asking) =>
+      put(`quotations/${id}/shortlist`, { offerID, isShortlisted }, who),
+    offerWith: (id: string, bid: string, who: Asking, body: object) =>
+      put(`open-quotations/${id}/offer?bid=${bid}`, body, who),
+    pass: (id: string, bid: string, who: Asking, body: object) =>
+      put(`open-quotations/${id}/pass?bid=${bid}`, body, who),
+    ask: (id: string, bid: string, who: Asking, text: string) =>
+      of(who).post(`open-quotations/${id}/questions?bid=${bid}`, { text }),
+    answer: (id: string, questionID: string, who: Asking, text: string) =>
+      of(who).post(`quotations/${id}/answer`, { questionID, text }),
+    questions: (id: string, who: Asking, bid?: string) =>
+      of(who).get(`quotations/${id}/questions${bid ? `?bid=${bid}` : ''}`),
     offer,
     withdraw: (id: string, bid: string, who: Asking) =>
       of(who).delete(`open-quotations/${id}/offer?bid=${bid}`),
@@ -70,6 +82,8 @@ export function quotationCalls(api: TestServer) {
     async notices(who: Asking) {
       return (await of(who).get('notification/list')).body.data.notifications as {
         kind: string;
+        outcome?: string;
+        note?: string;
         actors: { authorID: string }[];
         resource: { id: string; type: string; text?: string };
       }[];

@@ -33,6 +33,8 @@ export const offerSchema = z.object({
   deliveryTerm: z.optional(
     z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a delivery term of three letters')),
   ),
+  /** ISO date; the last day on which the offer stands. */
+  validUntil: z.optional(z.iso.date('must be a date as YYYY-MM-DD')),
   terms: z.optional(text(500)),
 });
 

@@ -1,2 +1,3 @@
 export * from './open-quotations.ts';
+export * from './questions.ts';
 export * from './quotations.ts';

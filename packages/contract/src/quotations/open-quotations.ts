@@ -4,6 +4,7 @@ import { idParams, idSchema } from '../shared/id.ts';
 import {
   categoryIdSchema,
   certificateSchema,
+  offeredProductSchema,
   offerStateSchema,
   quotationOfferFields,
   quotationSchema,
@@ -15,6 +16,7 @@ const ownOfferSchema = z.object({
   ...quotationOfferFields,
   state: offerStateSchema,
   datetime: z.string(),
+  product: z.optional(offeredProductSchema),
   /** The thread with the buyer, once the offer is chosen. */
   requestID: z.optional(z.string()),
 });
@@ -26,7 +28,11 @@ const openQuotationSchema = z.extend(quotationSchema, {
   isInvited: z.boolean(),
   /** Whether the company may make or change an offer: it is open, and has a place left for another offer. */
   mayOffer: z.boolean(),
+  /** Whether the company said that it is not for them. */
+  isPassed: z.boolean(),
   ownOffer: z.optional(ownOfferSchema),
+  /** The buyer's words on closing, for a company whose offer was not chosen. */
+  closedNote: z.optional(z.string()),
 });
 
 export type OwnOffer = z.output<typeof ownOfferSchema>;
@@ -80,8 +86,8 @@ export const loadOpenQuotation = defineCall({
 });
 
 /**
- * Makes the company's offer, or replaces it. Conflict: it is closed, or has five offers of others. TooManyRequests: 20 offers of the
- * company a day.
+ * Makes the company's offer, or replaces it, which tells the buyer with the old and the new price. Conflict: it is closed, or has five
+ * offers of others. TooManyRequests: 20 offers of the company a day, or 20 changes of one offer.
  */
 export const makeOffer = defineCall({
   name: 'make-offer',
@@ -91,7 +97,11 @@ export const makeOffer = defineCall({
   path: 'open-quotations/{id}/offer',
   params: idParams,
   query: requiredSupplierQuery,
-  body: z.object(quotationOfferFields),
+  body: z.object({
+    ...quotationOfferFields,
+    /** A public product of the company. */
+    productID: z.optional(idSchema),
+  }),
   data: openQuotationSchema,
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],
 });

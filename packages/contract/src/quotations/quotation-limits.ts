@@ -7,6 +7,11 @@ export const mostOffers = 5;
 /** Most companies that a buyer names besides those that fit. */
 export const mostNamedCompanies = 10;
 
+/** Most questions about a request for quotation, of one company and of all; most changes of an offer a day. */
+export const mostQuestionsOfCompany = 5;
+export const mostQuestions = 30;
+export const mostOfferChangesADay = 20;
+
 /** Days until a request for quotation closes by itself: the choices, and the one that is chosen before. */
 export const openDaysChoices = [3, 7, 14] as const;
 export const usualOpenDays = 14;

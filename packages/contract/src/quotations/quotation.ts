@@ -167,6 +167,18 @@ export const quotationSchema = z.object({
   offerCount: z.int(),
 });
 
+/** The buyer's words on closing: no contact data, because suppliers read them who do not know the buyer. */
+export const closedNoteSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1, required), z.maxLength(500, 'must be 500 characters or fewer'));
+
+/** A product of the supplier. */
+export const offeredProductSchema = z.object({
+  productID: z.string(),
+  name: z.string(),
+  companyName: z.string(),
+});
+
 /** A supplier's offer, as the messages of a thread carry it, and the words to it. */
 export const quotationOfferFields = {
   offer: offerSchema.check(

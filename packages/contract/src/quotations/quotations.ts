@@ -5,8 +5,10 @@ import { integerFrom, namedSchema } from '../shared/values.ts';
 import { authorSchema } from '../social/author.ts';
 import {
   answerFiguresSchema,
+  closedNoteSchema,
   namedCompaniesSchema,
   newQuotationSchema,
+  offeredProductSchema,
   offerStateSchema,
   quotationDraftSchema,
   quotationOfferFields,
@@ -27,6 +29,8 @@ const ownQuotationSchema = z.extend(quotationSchema, {
   /** Whether it may be edited: it is open and has never had an offer. */
   mayEdit: z.boolean(),
   closedReason: z.optional(z.enum(closedReasons)),
+  /** The buyer's words on closing. */
+  closedNote: z.optional(z.string()),
   /** The thread with the chosen supplier. */
   requestID: z.optional(z.string()),
 });
@@ -42,14 +46,25 @@ const receivedOfferSchema = z.object({
   state: offerStateSchema,
   /** When it was made or last changed. */
   datetime: z.string(),
+  isShortlisted: z.boolean(),
+  product: z.optional(offeredProductSchema),
 });
 
-/** With its offers, earliest first. */
-const ownQuotationWithOffersSchema = z.extend(ownQuotationSchema, { offers: z.array(receivedOfferSchema) });
+/** Why a company makes no offer. */
+export const passReasons = ['trade', 'quantity', 'place', 'time', 'terms', 'other'] as const;
+
+/** With its offers, and the companies that make none, earliest first. */
+const ownQuotationWithOffersSchema = z.extend(ownQuotationSchema, {
+  offers: z.array(receivedOfferSchema),
+  passes: z.array(
+    z.object({ business: authorSchema, reason: z.enum(passReasons), note: z.optional(z.string()) }),
+  ),
+});
 
 export type OwnQuotation = z.output<typeof ownQuotationSchema>;
 export type ReceivedOffer = z.output<typeof receivedOfferSchema>;
 export type OwnQuotationWithOffers = z.output<typeof ownQuotationWithOffersSchema>;
+export type PassReason = (typeof passReasons)[number];
 export type ClosedReason = (typeof closedReasons)[number];
 
 /** How many more requests for quotation the person may ask now. */
@@ -175,7 +190,7 @@ export const updateQuotation = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
-/** Closing a closed one changes nothing. */
+/** Suppliers with an offer read `note`. Closing a closed one changes nothing. */
 export const closeQuotation = defineCall({
   name: 'close-quotation',
   access: 'user',
@@ -183,6 +198,7 @@ export const closeQuotation = defineCall({
   method: 'POST',
   path: 'quotations/{id}/close',
   params: idParams,
+  body: z.object({ note: z.optional(closedNoteSchema) }),
   data: ownQuotationSchema,
   errors: ['ValidationError', 'NotFound'],
 });
@@ -198,7 +214,21 @@ export const chooseOffer = defineCall({
   method: 'POST',
   path: 'quotations/{id}/choose',
   params: idParams,
-  body: z.object({ offerID: idSchema }),
+  /** Suppliers of the other offers read `note`. */
+  body: z.object({ offerID: idSchema, note: z.optional(closedNoteSchema) }),
   data: z.object({ requestID: z.string() }),
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],
+});
+
+/** Conflict: the offer has changed or was withdrawn, or it is closed. Suppliers do not see the short list. */
+export const shortlistOffer = defineCall({
+  name: 'shortlist-offer',
+  access: 'user',
+  summary: "Puts an offer on the buyer's short list, or takes it off",
+  method: 'PUT',
+  path: 'quotations/{id}/shortlist',
+  params: idParams,
+  body: z.object({ offerID: idSchema, isShortlisted: z.boolean() }),
+  data: z.object({ offerID: z.string(), isShortlisted: z.boolean() }),
+  errors: ['ValidationError', 'NotFound', 'Conflict'],
 });

@@ -39,6 +39,8 @@ const notificationSchema = z.object({
   reason: z.optional(reportReasonSchema),
   /** What was decided. */
   outcome: z.optional(z.enum(outcomes)),
+  /** Words of the act: the old and the new price of an offer, or a buyer's reason. */
+  note: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   /** Counted by the badge: newer than the last seen one, and not opened. */
   isUnread: z.boolean(),

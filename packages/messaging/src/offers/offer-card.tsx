@@ -1,21 +1,29 @@
+import { priceLabel } from '@wbn/cards/labels/price-label.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
+import { formatDay } from '@wbn/edition/format.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Tag } from 'lucide-react';
+import { offerTotal, type Wanted } from './offer-total.ts';
 import * as styles from './offers.css.ts';
 
 /** An offer as both sides see it: the price first, then the other terms. */
-export function OfferCard({ offer }: { readonly offer: Offer }) {
+export function OfferCard({ offer, wanted = {} }: { readonly offer: Offer; readonly wanted?: Wanted }) {
   const t = useText('offers');
   const { number } = useLabels();
-  const priceLabel = usePriceLabel();
-  const { price, minimumOrder, leadTimeDays, deliveryTerm, terms } = offer;
+  const priceOf = usePriceLabel();
+  const { price, minimumOrder, leadTimeDays, deliveryTerm, validUntil, terms } = offer;
+  const locale = useLocale();
+  const total = offerTotal(offer, wanted);
   const least = minimumOrder && [number(minimumOrder.quantity), minimumOrder.unit].filter(Boolean).join(' ');
   const rows = [
+    ['total', total && priceLabel(locale, total)],
     ['minimumOrder', least],
     ['leadTime', leadTimeDays === undefined ? undefined : t('days', { count: leadTimeDays })],
     ['deliveryTerm', deliveryTerm],
+    ['validUntil', validUntil && formatDay(locale, validUntil)],
     ['terms', terms],
   ] as const;
   return (
@@ -29,7 +37,7 @@ export function OfferCard({ offer }: { readonly offer: Offer }) {
           <div className={styles.fact}>
             <dt className={styles.term}>{t('label.price')}</dt>
             <dd className={styles.amount}>
-              <bdi>{priceLabel(price)}</bdi>
+              <bdi>{priceOf(price)}</bdi>
             </dd>
           </div>
         )}

@@ -10,6 +10,7 @@ it('parses typed numbers in the locale', () => {
     minimumUnit: 'pieces',
     leadTimeDays: '21',
     deliveryTerm: 'FOB',
+    validUntil: '2027-03-01',
     terms: '30 % deposit',
   };
   expect(readOffer(draft, 'es')).toEqual({
@@ -18,6 +19,7 @@ it('parses typed numbers in the locale', () => {
       minimumOrder: { quantity: 1000, unit: 'pieces' },
       leadTimeDays: 21,
       deliveryTerm: 'FOB',
+      validUntil: '2027-03-01',
       terms: '30 % deposit',
     },
   });
@@ -28,6 +30,12 @@ it('parses typed numbers in the locale', () => {
 
 it('reports what prevents sending', () => {
   expect(readOffer(emptyOffer, 'en')).toEqual({ problems: ['empty'] });
-  const draft = { ...emptyOffer, amount: 'cheap', minimumQuantity: '1.5 t', leadTimeDays: '9999' };
-  expect(readOffer(draft, 'en')).toEqual({ problems: ['price', 'minimumOrder', 'leadTime'] });
+  const draft = {
+    ...emptyOffer,
+    amount: 'cheap',
+    minimumQuantity: '1.5 t',
+    leadTimeDays: '9999',
+    validUntil: 'soon',
+  };
+  expect(readOffer(draft, 'en')).toEqual({ problems: ['price', 'minimumOrder', 'leadTime', 'validUntil'] });
 });

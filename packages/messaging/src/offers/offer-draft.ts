@@ -11,6 +11,8 @@ export interface OfferDraft {
   readonly minimumUnit: string;
   readonly leadTimeDays: string;
   readonly deliveryTerm: string;
+  /** `YYYY-MM-DD`, or what is typed. */
+  readonly validUntil: string;
   readonly terms: string;
 }
 
@@ -22,17 +24,19 @@ export const emptyOffer: OfferDraft = {
   minimumUnit: '',
   leadTimeDays: '',
   deliveryTerm: '',
+  validUntil: '',
   terms: '',
 };
 
 /** Problems by field; `empty`: nothing is filled in. */
-export type OfferProblem = 'price' | 'minimumOrder' | 'leadTime' | 'empty';
+export type OfferProblem = 'price' | 'minimumOrder' | 'leadTime' | 'validUntil' | 'empty';
 
 type ReadOffer = { readonly offer: Offer } | { readonly problems: readonly OfferProblem[] };
 
 /** Returns the offer to send, or its problems. Numbers are parsed in the locale. */
 export function readOffer(draft: OfferDraft, locale: string): ReadOffer {
   const { amount, currency, minimumQuantity, leadTimeDays, deliveryTerm } = draft;
+  const validUntil = draft.validUntil.trim();
   const price = parseAmount(amount, currency, locale);
   const quantity = readQuantity(minimumQuantity);
   const days = readWholeNumber(leadTimeDays);
@@ -42,15 +46,17 @@ export function readOffer(draft: OfferDraft, locale: string): ReadOffer {
     ...(quantity !== undefined && { minimumOrder: { quantity, ...(minimumUnit && { unit: minimumUnit }) } }),
     ...(days !== undefined && { leadTimeDays: days }),
     ...(deliveryTerm && { deliveryTerm }),
+    ...(validUntil && { validUntil }),
     ...(terms && { terms }),
   };
   const { shape } = offerSchema;
-  const isWrong = (typed: string, field: 'price' | 'minimumOrder' | 'leadTimeDays') =>
+  const isWrong = (typed: string, field: 'price' | 'minimumOrder' | 'leadTimeDays' | 'validUntil') =>
     typed.trim() !== '' && (!(field in offer) || !shape[field].safeParse(offer[field]).success);
   const problems: OfferProblem[] = [
     ...(isWrong(amount, 'price') ? (['price'] as const) : []),
     ...(isWrong(minimumQuantity, 'minimumOrder') ? (['minimumOrder'] as const) : []),
     ...(isWrong(leadTimeDays, 'leadTimeDays') ? (['leadTime'] as const) : []),
+    ...(isWrong(validUntil, 'validUntil') ? (['validUntil'] as const) : []),
   ];
   if (problems.length > 0) return { problems };
   return Object.keys(offer).length > 0 ? { offer } : { problems: ['empty'] };
@@ -58,7 +64,7 @@ export function readOffer(draft: OfferDraft, locale: string): ReadOffer {
 
 /** Returns the text of an offer's fields, numbers as typed in the locale. */
 export function toOfferDraft(
-  { price, minimumOrder, leadTimeDays, deliveryTerm, terms }: Offer,
+  { price, minimumOrder, leadTimeDays, deliveryTerm, validUntil, terms }: Offer,
   locale: string,
 ): OfferDraft {
   const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
@@ -70,6 +76,7 @@ export function toOfferDraft(
     minimumUnit: minimumOrder?.unit ?? '',
     leadTimeDays: textOf(leadTimeDays),
     deliveryTerm: deliveryTerm ?? '',
+    validUntil: validUntil ?? '',
     terms: terms ?? '',
   };
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { priceLabel } from '@wbn/cards/labels/price-label.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { listTradeChoicesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { codedOptions, currencyOptions } from '@wbn/forms/choices/options.ts';
+import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
+import { DayPicker } from '@wbn/ui-kit/controls/days/day-picker.tsx';
 import { NumberField } from '@wbn/ui-kit/controls/fields/number-field.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
 import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
@@ -15,6 +18,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import { emptyOffer, type OfferDraft, type OfferProblem, readOffer } from './offer-draft.ts';
+import { offerTotal, type Wanted } from './offer-total.ts';
 import * as styles from './offers.css.ts';
 
 interface OfferDialogProps {
@@ -67,6 +71,8 @@ interface OfferFormProps {
   readonly idOf?: (problem: OfferProblem) => string;
   /** The price must be filled in. */
   readonly needsPrice?: boolean;
+  /** What the buyer asked for; the total is shown below. */
+  readonly wanted?: Wanted;
   /** Default: the member API. */
   readonly api?: ApiClient;
 }
@@ -78,10 +84,14 @@ export function OfferForm({
   problems = [],
   idOf,
   needsPrice = false,
+  wanted,
   api: given,
 }: OfferFormProps) {
   const t = useText('offers');
   const locale = useLocale();
+  const dayTexts = useDayTexts();
+  const read = readOffer(value, locale);
+  const total = wanted && 'offer' in read ? offerTotal(read.offer, wanted) : undefined;
   const own = useMemberApi();
   const { data: choices } = useQuery(listTradeChoicesQuery(given ?? own));
   const problem = (name: OfferProblem) => ({
@@ -147,7 +157,20 @@ export function OfferForm({
           options={[{ value: '', text: t('noTerm') }, ...codedOptions(choices?.deliveryTerms ?? [])]}
           onChange={({ target }) => set({ deliveryTerm: target.value })}
         />
+        <DayPicker
+          label={t('validUntil')}
+          language={locale}
+          texts={dayTexts}
+          {...problem('validUntil')}
+          value={value.validUntil}
+          onChange={(validUntil) => set({ validUntil })}
+        />
       </div>
+      {total && (
+        <p className={styles.total} role="status">
+          {t('totalOf', { total: priceLabel(locale, total) })}
+        </p>
+      )}
       <TextArea
         label={t('terms')}
         hint={t('termsHint')}

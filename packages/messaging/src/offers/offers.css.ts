@@ -8,6 +8,8 @@ export const fields = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
 
+export const total = style({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' });
+
 export const wide = style({ gridColumn: '1 / -1' });
 
 export const problem = style({ color: vars.color.danger, ...textSize.sm });

@@ -1,12 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
-import { callKey } from '@wbn/api-client/call-query.ts';
+import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
+import { listOwnProducts } from '@wbn/contract/business/own-products.ts';
 import {
   loadOpenQuotation,
   makeOffer,
   type OpenQuotation,
 } from '@wbn/contract/quotations/open-quotations.ts';
+import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
@@ -14,6 +16,7 @@ import type { FieldProblem, FormShape } from '@wbn/forms/edit/form-shape.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import {
@@ -27,7 +30,7 @@ import { OfferForm } from '../offers/offer-form.tsx';
 import { quotationLists } from './quotations.query.ts';
 
 /** The typed values of an offer, and the words to it. */
-type Values = { readonly [Name in keyof OfferDraft | 'text']: string };
+type Values = { readonly [Name in keyof OfferDraft | 'text' | 'productID']: string };
 
 const textLimit = 3000;
 
@@ -36,6 +39,7 @@ const problems: Readonly<Record<string, FieldProblem>> = {
   price: 'price',
   minimumOrder: 'quantity',
   leadTime: 'number',
+  validUntil: 'date',
   text: 'required',
 };
 
@@ -78,7 +82,13 @@ export function MakeOfferForm({ api, userID, quotation, company, onEnd }: MakeOf
   const ofOffers = useText('offers');
   const locale = useLocale();
   const toast = useToast();
-  const { quotationID, businessID, ownOffer } = quotation;
+  const { quotationID, businessID, ownOffer, targetPrice, quantity, unit } = quotation;
+  const edition = useEdition();
+  const { data: own } = useQuery({
+    ...callQuery(api, listOwnProducts, { query: { bid: businessID, show: 'published' } }),
+    retry: false,
+  });
+  const products = own?.data ?? [];
   const load = callKey(loadOpenQuotation, { params: { id: quotationID } });
   const make = useMutation({
     ...callMutation(api, makeOffer),
@@ -94,8 +104,18 @@ export function MakeOfferForm({ api, userID, quotation, company, onEnd }: MakeOf
     snapshot: {
       version: 0,
       values: ownOffer
-        ? { ...toOfferDraft(ownOffer.offer, locale), text: ownOffer.text }
-        : { ...emptyOffer, text: '' },
+        ? {
+            ...toOfferDraft(ownOffer.offer, locale),
+            text: ownOffer.text,
+            productID: ownOffer.product?.productID ?? '',
+          }
+        : {
+            ...emptyOffer,
+            currency: targetPrice?.currency ?? edition.currency,
+            unit: unit ?? '',
+            text: '',
+            productID: '',
+          },
     },
     save: async (values) => {
       const read = readOffer(values, locale);
@@ -103,7 +123,11 @@ export function MakeOfferForm({ api, userID, quotation, company, onEnd }: MakeOf
         await make.mutateAsync({
           params: { id: quotationID },
           query: { bid: businessID },
-          body: { offer: read.offer, text: values.text },
+          body: {
+            offer: read.offer,
+            text: values.text,
+            ...(values.productID && { productID: values.productID }),
+          },
         });
       return { values, version: 1 };
     },
@@ -149,7 +173,26 @@ export function MakeOfferForm({ api, userID, quotation, company, onEnd }: MakeOf
         title={t('makeOffer.title')}
         hint={[company && t('makeOffer.as', { company }), t('makeOffer.hint')].filter(Boolean).join(' ')}
       >
-        <OfferForm api={api} value={values} onChange={set} problems={found} idOf={form.idOf} needsPrice />
+        <OfferForm
+          api={api}
+          value={values}
+          onChange={set}
+          problems={found}
+          idOf={form.idOf}
+          wanted={{ quantity, unit }}
+          needsPrice
+        />
+        {products.length > 0 && (
+          <Select
+            label={t('makeOffer.product')}
+            value={values.productID}
+            options={[
+              { value: '', text: t('makeOffer.noProduct') },
+              ...products.map(({ productID, name }) => ({ value: productID, text: name })),
+            ]}
+            onChange={({ target }) => set({ productID: target.value })}
+          />
+        )}
         {area('text', { required: true, limit: textLimit, rows: 5, hint: t('makeOffer.textHint') })}
       </FormSection>
     </EditForm>

@@ -30,11 +30,14 @@ import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useState } from 'react';
 import { OfferCard } from '../offers/offer-card.tsx';
 import { MakeOfferForm } from './make-offer-form.tsx';
+import { PassDialog } from './pass-dialog.tsx';
 import { OpenQuotationBadges } from './quotation-badges.tsx';
 import { QuotationFacts } from './quotation-facts.tsx';
 import { QuotationHead } from './quotation-head.tsx';
+import { QuotationQuestions } from './quotation-questions.tsx';
 import * as styles from './quotations.css.ts';
 import { quotationLists } from './quotations.query.ts';
+import { OfferedProduct } from './received-offer.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 interface OpenQuotationProps {
@@ -49,6 +52,7 @@ interface OpenQuotationProps {
 export function OpenQuotation({ api, userID, quotation, report }: OpenQuotationProps) {
   const t = useText('quotations');
   const path = usePath();
+  const [passing, setPassing] = useState(false);
   const { businessID, status, createdAt, closesAt, offerCount, ownOffer } = quotation;
   return (
     <Stack space="md">
@@ -79,7 +83,36 @@ export function OpenQuotation({ api, userID, quotation, report }: OpenQuotationP
         </Notice>
       )}
       {status === 'open' && <MutedText>{t('anonymous')}</MutedText>}
+      {quotation.closedNote && (
+        <Notice tone="info" title={t('closedNote')}>
+          <Text size="sm" dir="auto">
+            {quotation.closedNote}
+          </Text>
+        </Notice>
+      )}
+      <QuotationQuestions
+        api={api}
+        quotationID={quotation.quotationID}
+        isOpen={status === 'open'}
+        businessID={businessID}
+      />
+      {quotation.isPassed && <Notice tone="info" title={t('pass.passed')} />}
       <OfferPlace api={api} userID={userID} quotation={quotation} />
+      {status === 'open' && !ownOffer && !quotation.isPassed && (
+        <div>
+          <Button variant="quiet" size="sm" onClick={() => setPassing(true)}>
+            {t('pass.open')}
+          </Button>
+        </div>
+      )}
+      {passing && (
+        <PassDialog
+          api={api}
+          quotationID={quotation.quotationID}
+          businessID={businessID}
+          onEnd={() => setPassing(false)}
+        />
+      )}
     </Stack>
   );
 }
@@ -152,7 +185,8 @@ function MadeOffer({ api, quotation, ownOffer, company, onEdit }: MadeOfferProps
           {company && <bdi>{`${t('offeredAs', { company })} · `}</bdi>}
           {t('offered')} <TimeAgo at={ownOffer.datetime} />
         </MutedText>
-        <OfferCard offer={ownOffer.offer} />
+        <OfferCard offer={ownOffer.offer} wanted={quotation} />
+        {ownOffer.product && <OfferedProduct product={ownOffer.product} />}
         <p className={styles.text} dir="auto">
           {ownOffer.text}
         </p>

@@ -24,6 +24,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -33,15 +34,17 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { MutedText } from '@wbn/ui-kit/text/text.tsx';
-import { useState } from 'react';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AnswerComparison } from '../rounds/answer-comparison.tsx';
 import { OwnQuotationBadge } from './quotation-badges.tsx';
 import { QuotationFacts } from './quotation-facts.tsx';
 import { QuotationHead } from './quotation-head.tsx';
+import { QuotationQuestions } from './quotation-questions.tsx';
 import * as styles from './quotations.css.ts';
 import { quotationLists } from './quotations.query.ts';
+import { OfferedProduct, Passes, ShortlistButton } from './received-offer.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 interface OwnQuotationProps {
@@ -125,18 +128,38 @@ export function OwnQuotation({ api, quotation }: OwnQuotationProps) {
             company: received.business,
             isVerified: received.verified,
             offer: received.offer,
+            wanted: quotation,
             words: (
-              <LongText
-                text={received.text}
-                limit={160}
-                moreLabel={t('viewMore')}
-                lessLabel={t('viewLess')}
+              <>
+                {received.product && <OfferedProduct product={received.product} />}
+                <LongText
+                  text={received.text}
+                  limit={160}
+                  moreLabel={t('viewMore')}
+                  lessLabel={t('viewLess')}
+                />
+              </>
+            ),
+            about: (
+              <AboutOffer
+                received={received}
+                isOpen={isOpen}
+                onChoose={() => setAsking(received)}
+                shortlist={
+                  <ShortlistButton api={api} quotationID={quotation.quotationID} received={received} />
+                }
               />
             ),
-            about: <AboutOffer received={received} isOpen={isOpen} onChoose={() => setAsking(received)} />,
           }))}
         />
       )}
+      {quotation.closedNote && (
+        <Notice tone="info" title={t('close.told')}>
+          {quotation.closedNote}
+        </Notice>
+      )}
+      <Passes passes={quotation.passes} />
+      <QuotationQuestions api={api} quotationID={quotation.quotationID} isOpen={isOpen} />
       {asking === 'close' && (
         <CloseDialog api={api} quotation={quotation} onEnd={() => setAsking(undefined)} />
       )}
@@ -151,10 +174,12 @@ interface AboutOfferProps {
   readonly received: ReceivedOffer;
   readonly isOpen: boolean;
   readonly onChoose: () => void;
+  /** Button of the short list. */
+  readonly shortlist: ReactNode;
 }
 
 /** How the supplier answers, when it made the offer, and the button that chooses it. */
-function AboutOffer({ received, isOpen, onChoose }: AboutOfferProps) {
+function AboutOffer({ received, isOpen, onChoose, shortlist }: AboutOfferProps) {
   const t = useText('quotations');
   const { business, answers, datetime, state } = received;
   return (
@@ -163,12 +188,14 @@ function AboutOffer({ received, isOpen, onChoose }: AboutOfferProps) {
       <MutedText>
         {t('offered')} <TimeAgo at={datetime} />
       </MutedText>
+      {received.isShortlisted && <Badge tone="brand">{t('shortlist.badge')}</Badge>}
       {state === 'chosen' && <Badge tone="success">{t('offerState.chosen')}</Badge>}
       {isOpen && (
         <Button size="sm" aria-label={t('choose.named', { company: business.name })} onClick={onChoose}>
           {t('choose.action')}
         </Button>
       )}
+      {isOpen && shortlist}
     </>
   );
 }
@@ -185,6 +212,7 @@ function ChooseDialog({ api, quotation, chosen, onEnd }: AskingProps & { readonl
   const toast = useToast();
   const errorMessage = useErrorMessage();
   const { quotationID, from } = quotation;
+  const [note, setNote] = useState('');
   const own = callKey(loadOwnQuotation, { params: { id: quotationID } });
   const choose = useMutation({
     ...callMutation(api, chooseOffer),
@@ -195,6 +223,10 @@ function ChooseDialog({ api, quotation, chosen, onEnd }: AskingProps & { readonl
     },
     onError: (error, _input, _result, { client }) => {
       const failure = toApiError(error);
+      if (failure.fields) {
+        toast(t('contact'), 'danger');
+        return;
+      }
       toast(failure.code === 'Conflict' ? t('choose.changed') : errorMessage(failure), 'danger');
       void client.invalidateQueries({ queryKey: own });
       onEnd();
@@ -206,10 +238,25 @@ function ChooseDialog({ api, quotation, chosen, onEnd }: AskingProps & { readonl
       confirm={t('choose.action')}
       cancel={t('cancel')}
       busy={choose.isPending}
-      onConfirm={() => choose.mutate({ params: { id: quotationID }, body: { offerID: chosen.offerID } })}
+      onConfirm={() =>
+        choose.mutate({
+          params: { id: quotationID },
+          body: { offerID: chosen.offerID, ...(note.trim() && { note }) },
+        })
+      }
       onCancel={onEnd}
     >
-      {t('choose.body', { company: chosen.business.name, name: from.name })}
+      <Stack space="sm">
+        <Text>{t('choose.body', { company: chosen.business.name, name: from.name })}</Text>
+        <TextArea
+          label={t('choose.note')}
+          hint={t('close.noteHint')}
+          rows={2}
+          limit={500}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </Stack>
     </ConfirmDialog>
   );
 }
@@ -219,6 +266,7 @@ function CloseDialog({ api, quotation, onEnd }: AskingProps) {
   const toast = useToast();
   const errorMessage = useErrorMessage();
   const { quotationID } = quotation;
+  const [note, setNote] = useState('');
   const close = useMutation({
     ...callMutation(api, closeQuotation),
     onSuccess: async (_closed, _input, _result, { client }) => {
@@ -227,9 +275,13 @@ function CloseDialog({ api, quotation, onEnd }: AskingProps) {
         queryKey: callKey(loadOwnQuotation, { params: { id: quotationID } }),
       });
       toast(t('close.done'), 'success');
+      onEnd();
     },
-    onError: (error) => toast(errorMessage(toApiError(error)), 'danger'),
-    onSettled: onEnd,
+    // What was typed stays.
+    onError: (error) => {
+      const failure = toApiError(error);
+      toast(failure.fields ? t('contact') : errorMessage(failure), 'danger');
+    },
   });
   return (
     <ConfirmDialog
@@ -238,10 +290,20 @@ function CloseDialog({ api, quotation, onEnd }: AskingProps) {
       cancel={t('cancel')}
       tone="danger"
       busy={close.isPending}
-      onConfirm={() => close.mutate({ params: { id: quotationID } })}
+      onConfirm={() => close.mutate({ params: { id: quotationID }, body: { ...(note.trim() && { note }) } })}
       onCancel={onEnd}
     >
-      {t('close.body')}
+      <Stack space="sm">
+        <Text>{t('close.body')}</Text>
+        <TextArea
+          label={t('close.note')}
+          hint={t('close.noteHint')}
+          rows={2}
+          limit={500}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -25,8 +25,33 @@ const listOpen = fn((_query: unknown): unknown => ({ quotations: [openQuotation]
 const choose = fn((_body: unknown): unknown => ({ requestID }));
 const close = fn((): unknown => ({ ...ownQuotation, status: 'closed', closedReason: 'buyer' }));
 const offer = fn((_body: unknown, _query: unknown): unknown => offeredQuotation);
+const question = {
+  questionID: '01939b50-0000-7000-8000-0000000000b1',
+  text: 'Which shaft diameter?',
+  askedAt: new Date().toISOString(),
+  isOwn: false,
+};
+const questions = fn((): unknown => ({ questions: [] }));
+const ask = fn((_body: unknown): unknown => ({ ...question, isOwn: true }));
+const answer = fn((_body: unknown): unknown => ({ ...question, answer: '40 mm' }));
+const pass = fn((_body: unknown): unknown => ({ isPassed: true }));
+const shortlist = fn((_body: unknown): unknown => ({ isShortlisted: true }));
 const withdraw = fn((): unknown => openQuotation);
-const answers = { ownAnswer, openAnswer, listOwn, listOpen, choose, close, offer, withdraw };
+const answers = {
+  ownAnswer,
+  openAnswer,
+  listOwn,
+  listOpen,
+  choose,
+  close,
+  offer,
+  withdraw,
+  questions,
+  ask,
+  answer,
+  pass,
+  shortlist,
+};
 const api = buyerApi({
   'load-own-quotation': () => ownAnswer(),
   'load-open-quotation': () => openAnswer(),
@@ -37,6 +62,12 @@ const api = buyerApi({
   'make-offer': ({ body, query }) => offer(body, query),
   'withdraw-offer': () => withdraw(),
   'load-industry-tree': () => categoryTree,
+  'list-quotation-questions': () => questions(),
+  'ask-quotation-question': ({ body }) => ask(body),
+  'answer-quotation-question': ({ body }) => answer(body),
+  'pass-quotation': ({ body }) => pass(body),
+  'shortlist-offer': ({ body }) => shortlist(body),
+  'list-own-products': () => [],
   'search-businesses': () => ({ results: [], total_results: 0, total_is_least: false, facets: [] }),
 });
 
@@ -68,6 +99,11 @@ const initial = {
   close: () => ({ ...ownQuotation, status: 'closed', closedReason: 'buyer' }),
   offer: () => offeredQuotation,
   withdraw: () => openQuotation,
+  questions: () => ({ questions: [] }),
+  ask: () => ({ ...question, isOwn: true }),
+  answer: () => ({ ...question, answer: '40 mm' }),
+  pass: () => ({ isPassed: true }),
+  shortlist: () => ({ isShortlisted: true }),
 } as const;
 
 const meta = {
@@ -199,12 +235,17 @@ export const SupplierOffers: Story = {
         .map((link) => link.textContent),
     ).toEqual(['Price per unit', 'Message']);
     await userEvent.type(canvas.getByLabelText(/^Price per unit/), '1,250.00');
+    await canvas.findByText(/Total AUD\s312,500\.00/);
     await userEvent.type(canvas.getByLabelText(/^Lead time/), '21');
     await userEvent.type(canvas.getByLabelText(/^Message/), 'From stock');
     openAnswer.mockImplementation(() => offeredQuotation);
     await press(canvasElement, 'Send the offer');
     await expect(offer).toHaveBeenLastCalledWith(
-      { offer: { price: { amount: 125_000, currency: 'USD' }, leadTimeDays: 21 }, text: 'From stock' },
+      {
+        // Preset: the currency of the edition and the unit of the request.
+        offer: { price: { amount: 125_000, currency: 'AUD', unit: 'pieces' }, leadTimeDays: 21 },
+        text: 'From stock',
+      },
       { bid: ownCompany.businessID },
     );
     await canvas.findByRole('heading', { name: 'Your offer' });
@@ -219,6 +260,64 @@ export const SupplierOffers: Story = {
     );
     await canvas.findByRole('button', { name: 'Send the offer' });
     await expect(withdraw).toHaveBeenCalledOnce();
+  },
+};
+
+export const SupplierAsksAndPasses: Story = {
+  parameters: {
+    rows: ['RFQ-17'],
+    proves:
+      'A supplier asks; what was typed stays when it is refused; it says that the request is not for it, and why',
+    route: { at: `/open-requests/${id}` },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByLabelText('Your question to the buyer');
+    ask.mockImplementationOnce(() => {
+      throw new ApiError('ValidationError', 'Refused', 400, { text: 'must not contain' });
+    });
+    await userEvent.type(field, 'Ring 0412 345 678');
+    await press(canvasElement, 'Ask');
+    await canvas.findByText(/Without names, phone numbers/);
+    await expect(field).toHaveValue('Ring 0412 345 678');
+    await userEvent.clear(field);
+    await userEvent.type(field, question.text);
+    questions.mockImplementation(() => ({ questions: [{ ...question, isOwn: true }] }));
+    await press(canvasElement, 'Ask');
+    await canvas.findByText('Your company asks');
+    await expect(ask).toHaveBeenLastCalledWith({ text: question.text });
+    await press(canvasElement, 'Not for us');
+    const dialog = within(await dialogOf(canvasElement));
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The quantity does not fit');
+    openAnswer.mockImplementation(() => ({ ...openQuotation, isPassed: true }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Not for us' }));
+    await canvas.findByText(/Your company has said that this is not for you/);
+    await expect(pass).toHaveBeenLastCalledWith({ reason: 'quantity' });
+  },
+};
+
+export const BuyerAnswersAndShortlists: Story = {
+  parameters: {
+    rows: ['RFQ-15', 'RFQ-16', 'RFQ-17'],
+    proves: 'The buyer answers a question, sees totals, the short list and who passed',
+    route: { at: `/quotation-requests/${id}` },
+  },
+  beforeEach: () => {
+    const [first] = ownQuotation.offers;
+    ownAnswer.mockImplementation(() => ({
+      ...ownQuotation,
+      passes: [{ business: first?.business, reason: 'place', note: 'Only Europe.' }],
+    }));
+    questions.mockImplementation(() => ({ questions: [question] }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [, second] = ownQuotation.offers;
+    await userEvent.type(await canvas.findByLabelText('Your answer'), '40 mm');
+    await press(canvasElement, 'Answer');
+    await expect(answer).toHaveBeenLastCalledWith({ questionID: question.questionID, text: '40 mm' });
+    await canvas.findByText(/Total USD\s312,500\.00/);
+    await press(canvasElement, `Put ${second?.business.name} on the short list`);
+    await expect(shortlist).toHaveBeenLastCalledWith({ offerID: second?.offerID, isShortlisted: true });
+    await canvas.findByText(/We do not deliver there/);
   },
 };
 

@@ -3,19 +3,23 @@ import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { businessPath } from '@wbn/cards/business/business-path.ts';
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { priceLabel } from '@wbn/cards/labels/price-label.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
+import { formatDay } from '@wbn/edition/format.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ReactNode, useId, useState } from 'react';
+import { offerTotal, type Wanted } from '../offers/offer-total.ts';
 import { type AnswerOrder, answerOrders, orderAnswers, priceDifferences } from './order-answers.ts';
 import * as styles from './rounds.css.ts';
 
@@ -25,6 +29,8 @@ export interface ComparedAnswer {
   readonly company: Author;
   readonly isVerified: boolean;
   readonly offer?: Offer | undefined;
+  /** What the buyer asked for: the total of the offer is shown with its price. */
+  readonly wanted?: Wanted | undefined;
   /** The words that came with the offer, shown with its terms. */
   readonly words?: ReactNode;
   /** Shown in place of the offer when there is none. */
@@ -177,21 +183,30 @@ const classOf = {
 };
 
 /** Formats the facts of an offer; facts that are missing are left out. */
-function useFacts({ offer, words }: ComparedAnswer): Partial<Record<Column, ReactNode>> {
+function useFacts({ offer, wanted = {}, words }: ComparedAnswer): Partial<Record<Column, ReactNode>> {
   const t = useText('rounds');
+  const ofOffers = useText('offers');
+  const locale = useLocale();
   const { number } = useLabels();
   const priceOf = usePriceLabel();
   if (!offer) return {};
-  const { price, minimumOrder, leadTimeDays, deliveryTerm, terms } = offer;
+  const { price, minimumOrder, leadTimeDays, deliveryTerm, validUntil, terms } = offer;
+  const total = offerTotal(offer, wanted);
   return {
-    price: price && <bdi className={styles.unbroken}>{priceOf(price)}</bdi>,
+    price: price && (
+      <>
+        <bdi className={styles.unbroken}>{priceOf(price)}</bdi>
+        {total && <MutedText>{ofOffers('totalOf', { total: priceLabel(locale, total) })}</MutedText>}
+      </>
+    ),
     minimumOrder:
       minimumOrder &&
       [number(minimumOrder.quantity), minimumOrder.unit ?? price?.unit].filter(Boolean).join(' '),
     leadTime: leadTimeDays === undefined ? undefined : t('days', { count: leadTimeDays }),
     deliveryTerm,
-    terms: (terms || words) && (
+    terms: (terms || words || validUntil) && (
       <>
+        {validUntil && <MutedText>{ofOffers('until', { day: formatDay(locale, validUntil) })}</MutedText>}
         {terms && <span dir="auto">{terms}</span>}
         {words}
       </>

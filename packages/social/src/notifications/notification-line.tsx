@@ -26,7 +26,7 @@ export function NotificationLine({ notification, onOpen }: NotificationLineProps
   const t = useText('notifications');
   const path = usePath();
   const sentence = useNotificationSentence(notification);
-  const { kind, actors, resource, root, reason, createdAt, isUnread, isRead } = notification;
+  const { kind, actors, resource, root, reason, note, createdAt, isUnread, isRead } = notification;
   const { target, actor: cause } = noticeOf(kind);
   const [actor] = cause === 'none' ? [] : actors;
   const place = root.type === 'report-case' ? root : resource;
@@ -45,6 +45,11 @@ export function NotificationLine({ notification, onOpen }: NotificationLineProps
         {quoted && (
           <span className={styles.quote} {...foreignText(quoted)}>
             {quoted}
+          </span>
+        )}
+        {note && (
+          <span className={styles.quote} {...foreignText(note)}>
+            {note}
           </span>
         )}
         {reason && reason !== 'other' && <RemovalReason reason={reason} />}

@@ -1,5 +1,5 @@
 import { addBusinessPeople } from '../add-business-people.ts';
-import { addOffer, addQuotation } from '../add-quotation.ts';
+import { addOffer, addQuestion, addQuotation } from '../add-quotation.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { type Expected, type PermissionRow, people, signedIn, type World } from './permission-row.ts';
 
@@ -103,6 +103,53 @@ export const quotationRows: readonly PermissionRow[] = [
     when: 'of a company',
     expected: colleagues,
     request: (world, api) => answered(world, api, world.businessID),
+  },
+  {
+    name: 'shortlist-offer',
+    expected: buyer,
+    request: async (world, api) => {
+      const { params, body } = await answered(world, api);
+      return { params, body: { ...body, isShortlisted: true } };
+    },
+  },
+  { name: 'list-quotation-questions', expected: [401, 200, 200, 200, 200], request: received },
+  {
+    name: 'list-quotation-questions',
+    when: 'for a company',
+    expected: people,
+    request: async (world, api) => ({ ...(await received(world, api)), ...asCompany(world) }),
+  },
+  {
+    name: 'ask-quotation-question',
+    expected: people,
+    request: async (world, api) => ({
+      ...(await received(world, api)),
+      ...asCompany(world),
+      body: { text: 'Which pressure class?' },
+    }),
+  },
+  {
+    name: 'answer-quotation-question',
+    expected: buyer,
+    request: async (world, api) => {
+      const { params } = await received(world, api);
+      const { businessID, owner } = world;
+      const questionID = await addQuestion(api.db, {
+        quotation_id: params.id,
+        business_id: businessID,
+        user_id: owner.userID,
+      });
+      return { params, body: { questionID, text: 'PN 16' } };
+    },
+  },
+  {
+    name: 'pass-quotation',
+    expected: people,
+    request: async (world, api) => ({
+      ...(await received(world, api)),
+      ...asCompany(world),
+      body: { reason: 'quantity' },
+    }),
   },
   { name: 'list-open-quotations', expected: signedIn },
   {
