@@ -278,7 +278,7 @@ export interface DigestMailTable {
 
 export interface DownloadTable {
   token_hash: Buffer;
-  kind: 'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'verification-document';
+  kind: 'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document';
   user_id: string;
   business_id: string | null;
   file_id: string | null;
