@@ -1,3 +1,4 @@
+import { markGroups } from '../documents/filter-marks.ts';
 import type { SearchQuery } from '../search-engine.ts';
 import type { MatchParts } from '../search-index.ts';
 import type { Condition } from '../understand/conditions/condition.ts';
@@ -42,9 +43,15 @@ export async function findLoosening(
   const findLoose = () => findMatching(all, terms, conditions, loosely);
   const strict = await findFull(false);
   const isNone = strict.full.hits.total === 0;
-  const early = onlyFound && isNone ? await findLoose() : undefined;
-  if (early?.hits.total === 0) return strict.full;
-  const isVague = isNone && (await isNothingSure(asking, parts, query.kind));
+  const early = isNone ? await findLoose() : undefined;
+  const isNowhere = early?.hits.total === 0;
+  if (onlyFound && isNowhere) return strict.full;
+  // Without conditions and filters the search itself has told it.
+  const isPlain = conditions.length === 0 && markGroups(query.kind, query).length === 0 && !query.among;
+  const isVague =
+    isNone &&
+    !isNowhere &&
+    (isPlain ? strict.fully.groups.length > 0 : await isNothingSure(asking, parts, query.kind));
   const { fully, full } = isVague ? await findFull(true) : strict;
   const count = incomplete ? 0 : full.hits.total;
   if (count >= enoughHits || !recipe.allowsPartialMatches) return full;
