@@ -1,8 +1,9 @@
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { hostTimers } from '@wbn/host/jobs/host-timers.ts';
+import { indexPerson } from '@wbn/host/jobs/index-person.ts';
 import { createJobWorker, type JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
-import { bindTimer } from '@wbn/host/jobs/task.ts';
+import { bindTask, bindTimer } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import { refreshDocuments } from '@wbn/search-engine/postgres/refresh-documents.ts';
 import { cleanUpBusinesses } from './business/clean-up-businesses.ts';
@@ -86,6 +87,9 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     ...(options.payments ? paymentTimers(options.payments, log) : []),
     bindTellSuppliers(options),
     bindMailClaimCode(options),
+    bindTask(indexPerson, ({ userID }) =>
+      db.transaction().execute((transaction) => options.search.index('user', [userID], transaction)),
+    ),
     ...outboxTasks(options.outbox, log),
     bindTimer('run-clocks', '* * * * *', () => runClocks(db)),
     bindTimer('count-answers', '* * * * *', () => countAnswers(options)),

@@ -43,7 +43,12 @@ const said = (page: Page, text: string) => page.getByRole('log').getByText(text)
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first();
 
 /** Private groups of the reader, and of the other person. */
-const groups = { own: 'Notices of casting', asked: 'Notices of forging', invited: 'Notices of milling' };
+const groups = {
+  own: 'Notices of casting',
+  asked: 'Notices of forging',
+  invited: 'Notices of milling',
+  left: 'Notices of turning',
+};
 
 /** Every kind once; opening it shows the event. */
 const notices: Readonly<Record<NotificationKind, Notice>> = {
@@ -96,6 +101,14 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
         .locator('main')
         .getByRole('heading', { name: /verification/i })
         .first(),
+  },
+  'group-ended': {
+    says: `You were removed from the group ${groups.left}`,
+    item: (page) => heading(page, groups.left),
+  },
+  'group-handed-over': {
+    says: `${other} handed the group ${groups.asked} over to you: you are its owner now`,
+    item: (page) => heading(page, groups.asked),
   },
   'quotation-invited': {
     says: `A buyer asks ${company} for an offer: “${words.wanted}”`,
@@ -236,15 +249,20 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
     };
     return (await callAsMember<{ groupID: string }>(by, 'POST', 'group/create', group)).groupID;
   };
-  const [ownGroup, askedGroup, invitedGroup] = [
+  const [ownGroup, askedGroup, invitedGroup, leftGroup] = [
     await found(page, groups.own),
     await found(buyer, groups.asked),
     await found(buyer, groups.invited),
+    await found(buyer, groups.left),
   ];
   await callAsMember(buyer, 'POST', `group/${ownGroup}/request`, {});
   await callAsMember(page, 'POST', `group/${askedGroup}/request`, {});
   await callAsMember(buyer, 'POST', `group/${askedGroup}/request/${readerID}/decide`, { decision: 'accept' });
   await callAsMember(buyer, 'POST', `group/${invitedGroup}/invitation`, { userID: readerID });
+  await callAsMember(buyer, 'POST', `group/${askedGroup}/hand-over`, { userID: readerID });
+  await callAsMember(page, 'POST', `group/${leftGroup}/request`, {});
+  await callAsMember(buyer, 'POST', `group/${leftGroup}/request/${readerID}/decide`, { decision: 'accept' });
+  await callAsMember(buyer, 'DELETE', `group/${leftGroup}/member/${readerID}`);
 
   // Events caused by time or operators are written to the database as the server would.
   const waiting = await inquire(buyer, businessID, 'Reminder', words.waiting);

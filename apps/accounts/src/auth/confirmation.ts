@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { indexPerson } from '@wbn/host/jobs/index-person.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -53,13 +55,14 @@ export async function readConfirmation(
   return found && { userID, value: found.value };
 }
 
-/** Uses a confirmation up; false when it was used before, also by a concurrent request. */
+/** Uses a confirmation up, and makes the person known to the search; false when it was used before, also by a concurrent request. */
 export function confirmEmail(db: Kysely<Database>, { userID, value }: Confirmation): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const used = await consumeVerification.run(transaction, { identifier: identifierOf(userID), value });
     if (used === 0) return false;
     await deleteConfirmations(transaction, userID);
     await confirmUser.run(transaction, { userID, at: new Date() });
+    await addJob(transaction, indexPerson, { userID }, userID);
     return true;
   });
 }

@@ -1,4 +1,6 @@
 import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { indexPerson } from '@wbn/host/jobs/index-person.ts';
 import { authHeaders, passCookies } from '../auth/call-auth.ts';
 import { keepSitesSignedIn } from '../auth/end-sessions.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
@@ -60,7 +62,11 @@ export function resetRoutes({ host, open }: Pages): void {
     if (answer.status >= 500) throw new Error(`Resetting a password failed: ${await answer.text()}`);
     if (!answer.ok) return show(usedResetPage(visit), 410);
     // A person who reads the mail of an address owns it.
-    if (!person.verified) await markVerified.run(host.db, { userID: person.id });
+    if (!person.verified)
+      await host.db.transaction().execute(async (transaction) => {
+        await markVerified.run(transaction, { userID: person.id });
+        await addJob(transaction, indexPerson, { userID: person.id }, person.id);
+      });
     await mailPasswordChanged.add(host.db, visit, { userID: person.id });
     return goTo('/login?done=reset');
   });

@@ -1,6 +1,7 @@
 import { languages } from '@wbn/contract/shared/language.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { countLockWaits } from '@wbn/postgres/test-database.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accountTexts } from '../account-texts.ts';
 import { addMember, password } from '../testing/add-member.ts';
@@ -120,6 +121,9 @@ describe('RT-52: registering', () => {
       email_verified: true,
     });
     expect(profile.id).toHaveLength(36);
+    // SOC-29: the API makes the person known to search, mentions and invitations.
+    const jobs = await sql<{ key: string }>`select key from graphile_worker.jobs`.execute(host.db);
+    expect(jobs.rows).toContainEqual({ key: `index-person ${profile.id}` });
   });
 
   it('stores a message written before the registration with it, and the link leads to it on any device', async () => {

@@ -10,12 +10,14 @@ import {
   removeGroupMember,
   unbanFromGroup,
 } from '@wbn/contract/groups/group-members.ts';
+import type { OutcomeOf } from '@wbn/contract/social/notices.ts';
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { requireActorForWrite } from '../authors/require-actor.ts';
 import { cutPage, readPageKey } from '../lists/page-key.ts';
+import { tell } from '../notifications/tell.ts';
 import { requireResource } from '../resources/find-resource.ts';
 import { requireAllowance, requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
@@ -156,14 +158,25 @@ export const handOverGroupHandler = defineHandler(
       await requireMember(transaction, groupID, heirID);
       if (heirID !== userID) await updateGroupRole.run(transaction, { groupID, userID, role: 'moderator' });
       await updateGroupRole.run(transaction, { groupID, userID: heirID, role: 'owner' });
+      await tell(transaction, 'group-handed-over', [heirID], {
+        actor: { id: userID, type: 'user', userID, businessID: null },
+        resource: { id: groupID, type: 'group' },
+      });
       return { data: await presentMember(transaction, groupID, heirID) };
     }),
 );
 
-/** Ends a membership if the person's role allows it. Throws Forbidden otherwise. */
+interface Removal {
+  readonly groupID: string;
+  readonly userID: string;
+  readonly memberID: string;
+  readonly outcome: OutcomeOf<'group-ended'>;
+}
+
+/** Ends a membership if the person's role allows it, and tells the member, without a name. Throws Forbidden otherwise. */
 async function removeMember(
   transaction: Kysely<Database>,
-  { groupID, userID, memberID }: { groupID: string; userID: string; memberID: string },
+  { groupID, userID, memberID, outcome }: Removal,
 ): Promise<void> {
   const { role } = await requireGroupForWrite(transaction, { id: groupID, userID }, mayModerateGroup);
   if (memberID === userID) throw new CallError('Forbidden', 'You leave a group yourself: see leave-group.');
@@ -174,12 +187,19 @@ async function removeMember(
       'Moderators remove members, and owners also moderators. An owner gets a lower role first.',
     );
   await deleteGroupMember.run(transaction, { groupID, userID: memberID });
+  if (member)
+    await tell(transaction, 'group-ended', [memberID], {
+      resource: { id: groupID, type: 'group' },
+      outcome,
+    });
 }
 
 export const removeGroupMemberHandler = defineHandler(
   removeGroupMember,
   async ({ params: { id: groupID, userID: memberID }, user: { userID }, services: { db } }) => {
-    await db.transaction().execute((transaction) => removeMember(transaction, { groupID, userID, memberID }));
+    await db
+      .transaction()
+      .execute((transaction) => removeMember(transaction, { groupID, userID, memberID, outcome: 'removed' }));
     return { data: { groupID, userID: memberID } };
   },
 );
@@ -189,7 +209,7 @@ export const banFromGroupHandler = defineHandler(
   async ({ params: { id: groupID }, body, user: { userID }, services: { db } }) => {
     const { userID: memberID, removePosts } = body;
     await db.transaction().execute(async (transaction) => {
-      await removeMember(transaction, { groupID, userID, memberID });
+      await removeMember(transaction, { groupID, userID, memberID, outcome: 'banned' });
       const viewer = { id: userID, userID };
       await requireResource(transaction, { id: memberID, type: 'user' }, viewer, { evenBlocked: true });
       const banned = { groupID, userID: memberID };

@@ -42,6 +42,7 @@ import { loadReactionSummary, react, removeReaction } from '@wbn/contract/social
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addAccount, addBusinessPeople, type BusinessPerson } from '../testing/add-business-people.ts';
 import { addGroup } from '../testing/add-group.ts';
+import { ask } from '../testing/call-server.ts';
 import { groupCalls, newGroup } from '../testing/group-calls.ts';
 import { listenLive } from '../testing/listen-live.ts';
 import { postCalls } from '../testing/post-calls.ts';
@@ -63,6 +64,8 @@ const postIn = (id: string, who: BusinessPerson, content = 'Who casts GG-25?') =
   posts.made({ content, timelineID: id, timelineType: 'group' }, who);
 const people = (...names: readonly string[]) => Promise.all(names.map((name) => addAccount(api, name)));
 const status = async (...given: Parameters<typeof groups.call>) => (await groups.call(...given)).status;
+const toldTo = async ({ headers }: BusinessPerson) =>
+  (await ask(`${api.url}/notification/list`, { headers })).body.data.notifications;
 const namesOf = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
 
 describe('GRP-01, BIZ-28: founding', () => {
@@ -330,6 +333,10 @@ describe('GRP-04: roles', () => {
     expect(await setRole(id, plain, 'moderator', owner)).toBe(200);
     const heir = { ...at(id), body: { userID: moderator.userID } };
     expect(await groups.done(handOverGroup, heir, owner)).toMatchObject({ role: 'owner' });
+    // GRP-08
+    expect(await toldTo(moderator)).toMatchObject([
+      { kind: 'group-handed-over', actors: [{ authorID: owner.userID }], resource: { id } },
+    ]);
     expect(await groups.done(loadGroup, at(id), owner)).toMatchObject({ role: 'moderator' });
     expect(await status(leaveGroup, at(id), owner)).toBe(200);
     expect(namesOf(await groups.done(listGroupMembers, at(id)))).toEqual(['Mo Rossi', 'Mei Rossi']);
@@ -351,6 +358,11 @@ describe('GRP-04: roles', () => {
     expect(await status(removeGroupMember, member(id, plain), moderator)).toBe(200);
     expect(await status(removeGroupMember, member(id, moderator), owner)).toBe(200);
     expect(await status(removeGroupMember, member(id, owner), owner)).toBe(403);
+    // GRP-08: without the name of who did it.
+    for (const removed of [plain, moderator])
+      expect(await toldTo(removed)).toMatchObject([
+        { kind: 'group-ended', outcome: 'removed', resource: { id, type: 'group' } },
+      ]);
   });
 
   it('a ban keeps a person out, takes their texts along on demand, and ends', async () => {
@@ -360,6 +372,7 @@ describe('GRP-04: roles', () => {
     const { commentID } = await groups.done(makeComment, { body: comment }, plain);
     const ban = { ...at(id), body: { userID: plain.userID, removePosts: true } };
     await groups.done(banFromGroup, ban, moderator);
+    expect(await toldTo(plain)).toMatchObject([{ kind: 'group-ended', outcome: 'banned' }]);
     expect((await posts.load(post.postID, owner)).status).toBe(404);
     expect(
       (await fetch(`${api.url}/social/comments/comment/${commentID}`, { headers: owner.headers })).status,

@@ -2,6 +2,8 @@ import { countResultsByCountry } from '@wbn/contract/search/count-results.ts';
 import { listLastRegisteredBusinesses } from '@wbn/contract/search/list-last-registered-businesses.ts';
 import { searchBusinesses, searchProducts, searchUsers } from '@wbn/contract/search/searches.ts';
 import { listSitemapEntries, listSitemapParts } from '@wbn/contract/search/sitemaps.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { indexPerson } from '@wbn/host/jobs/index-person.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, callServer, post } from '../testing/call-server.ts';
@@ -302,6 +304,19 @@ describe('sitemaps', () => {
 describe('search/count-by-country', () => {
   const count = async (query: { type?: 'ALL' | 'PR' | 'UR' | 'DI' | 'WS' | 'GO' }) =>
     (await callServer(api.url, countResultsByCountry, { query })).body.data;
+
+  it('SOC-29: finds a person from the confirmation on, which the auth host tells', async () => {
+    const id = await addPerson(api.db, { first_name: 'Xochitl', last_name: 'Quintanar' });
+    const found = async () => {
+      const body = { textQuery: 'Xochitl' };
+      const { profiles } = (await callServer(api.url, searchUsers, { body })).body.data;
+      return profiles.map(({ userID }: { userID: string }) => userID);
+    };
+    expect(await found()).toEqual([]);
+    await addJob(api.db, indexPerson, { userID: id });
+    await api.jobs.settle();
+    expect(await found()).toEqual([id]);
+  });
 
   it('decision 2: counts companies of a type, products and people by country', async () => {
     expect(await count({})).toEqual([{ country: 'FR', count: 4 }]);

@@ -97,6 +97,14 @@ export const notices = [
   }),
   defineNotice({ kind: 'group-accepted', target: 'group', actor: 'member', mail: 'digest' }),
   defineNotice({ kind: 'group-invited', target: 'group', actor: 'member', onceADay: true, mail: 'digest' }),
+  defineNotice({
+    kind: 'group-ended',
+    target: 'group',
+    actor: 'none',
+    mail: 'digest',
+    outcomes: ['removed', 'banned'],
+  }),
+  defineNotice({ kind: 'group-handed-over', target: 'group', actor: 'member', mail: 'digest' }),
   defineNotice({ kind: 'quotation-invited', target: 'quotation', actor: 'none', mail: 'at-once' }),
   defineNotice({
     kind: 'quotation-offered',
