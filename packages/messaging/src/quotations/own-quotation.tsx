@@ -192,7 +192,7 @@ function AboutOffer({ received, isOpen, onChoose, shortlist }: AboutOfferProps) 
       {state === 'chosen' && <Badge tone="success">{t('offerState.chosen')}</Badge>}
       {isOpen && (
         <Button size="sm" aria-label={t('choose.named', { company: business.name })} onClick={onChoose}>
-          {t('choose.action')}
+          {t('choose.short')}
         </Button>
       )}
       {isOpen && shortlist}
