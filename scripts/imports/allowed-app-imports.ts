@@ -84,6 +84,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       quotations: [
         'authors',
         'catalog',
+        'files',
         'lists',
         'messaging',
         'notifications',

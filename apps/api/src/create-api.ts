@@ -14,6 +14,7 @@ import { serveTestInvoices } from './membership/test-gateway/serve-test-invoices
 import { messageDownloads } from './messaging/files/message-file-calls.ts';
 import type { ServePurgesOptions } from './purges/purges.ts';
 import { servePurges } from './purges/purges.ts';
+import { quotationDownloads } from './quotations/quotation-files.ts';
 import { createServer, type ServerSettings } from './server/create-server.ts';
 import { verificationDownloads } from './verification/request-verification-document.ts';
 
@@ -41,6 +42,7 @@ export function createApi({ opened, purges, payment, ...options }: ApiOptions): 
         ...businessDownloads,
         ...figureDownloads,
         ...messageDownloads,
+        ...quotationDownloads,
         ...verificationDownloads,
       });
       serveTestInvoices(server, services);

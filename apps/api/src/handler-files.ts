@@ -58,6 +58,7 @@ export * as openQuotations from './quotations/open-quotations.ts';
 export * as ownQuotations from './quotations/own-quotations.ts';
 export * as passQuotation from './quotations/pass-quotation.ts';
 export * as previewQuotation from './quotations/preview-quotation.ts';
+export * as quotationFiles from './quotations/quotation-files.ts';
 export * as questions from './quotations/questions.ts';
 export * as shortlistOffer from './quotations/shortlist-offer.ts';
 export * as updateQuotation from './quotations/update-quotation.ts';

@@ -15,6 +15,7 @@ import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { endQuotation, findOffer, lockOwnQuotation, markChosen } from './own-quotations.sql.ts';
 import { missing } from './own-quotations.ts';
+import { copyFilesToMessage } from './quotation-file.sql.ts';
 import { refuseContactData } from './refuse-contact-data.ts';
 import { tellClosed } from './tell-closed.ts';
 
@@ -71,6 +72,7 @@ async function openThread(
     files: [],
     isHeld: false,
   });
+  await copyFilesToMessage.run(transaction, { quotationID: quotation.id, requestID });
   await addMessage.only(transaction, {
     requestID,
     number: 2,

@@ -13,13 +13,16 @@ import { lockUserRow } from '../social/favorites/favorite-list.sql.ts';
 import { findAsked, findOwnQuotation, insertQuotation } from './own-quotations.sql.ts';
 import { presentOwnQuotations } from './present-quotations.ts';
 import { checkDraft, draftRow, inviteSuppliers } from './quotation-draft.ts';
+import { attachFiles, prepareQuotationFiles } from './quotation-files.ts';
 
 type NewQuotation = HandlerInput<typeof createQuotation>['body'];
 
 export const createQuotationHandler = defineHandler(
   createQuotation,
-  async ({ user: { userID }, body, idempotencyKey, language, services: { db, catalog } }) => {
+  async ({ user: { userID }, body, idempotencyKey, language, services }) => {
+    const { db, catalog } = services;
     checkDraft(body, catalog);
+    await prepareQuotationFiles(services, { tokens: body.files, userID });
     return db.transaction().execute(async (transaction) => {
       const from = await requireActorForWrite(transaction, {
         userID,
@@ -63,6 +66,9 @@ async function addQuotation(
   const id = newId();
   const row = draftRow(given, catalog);
   await insertQuotation.run(transaction, { id, user_id: userID, business_id: businessID, ...row });
+  await attachFiles(transaction, {
+    ...{ quotationID: id, userID, tokens: given.files, keptFiles: given.keptFiles },
+  });
   const wanted = { categoryMarks: row.category_marks, marks: row.marks, countries: row.countries };
   await inviteSuppliers(transaction, { quotationID: id, from, wanted, to: given.to, hasTold: false });
   return id;

@@ -74,7 +74,7 @@ export const makeOfferHandler = defineHandler(
         await tellOfferChanged(transaction, { actor: supplier, id, outcome: 'changed', note });
       }
       const found = await findOpenQuotation.only(transaction, { id, userID, businessID: bid });
-      return { data: presentOpenQuotation(found, { language, catalog }) };
+      return { data: await presentOpenQuotation(transaction, found, { language, catalog }) };
     });
   },
 );
@@ -91,7 +91,7 @@ export const withdrawOfferHandler = defineHandler(
         });
       // Not read again: it may not fit the company any more.
       const without = { ...row, offer_id: null, offer_count: row.offer_count - withdrawn };
-      return { data: presentOpenQuotation(without, { language, catalog }) };
+      return { data: await presentOpenQuotation(transaction, without, { language, catalog }) };
     }),
 );
 

@@ -6,7 +6,7 @@ import { defineHandler } from '../server/define-handler.ts';
 import { toOpenFilters } from './open-filters.ts';
 import { findOpenQuotation, selectOpenQuotations } from './open-quotations.sql.ts';
 import { missing } from './own-quotations.ts';
-import { presentOpenQuotation } from './present-quotations.ts';
+import { presentOpenQuotation, presentOpenQuotations } from './present-quotations.ts';
 
 export const listOpenQuotationsHandler = defineHandler(
   listOpenQuotations,
@@ -22,7 +22,7 @@ export const listOpenQuotationsHandler = defineHandler(
       size: quotationPageSize,
     });
     const { rows, nextID } = cutPage(found, quotationPageSize);
-    const quotations = rows.map((row) => presentOpenQuotation(row, { language, catalog }));
+    const quotations = await presentOpenQuotations(db, rows, { language, catalog });
     return { data: { quotations, ...(nextID && { nextID }) } };
   },
 );
@@ -33,6 +33,6 @@ export const loadOpenQuotationHandler = defineHandler(
     await requireActor(db, { userID, businessID: bid });
     const row = await findOpenQuotation.first(db, { id, userID, businessID: bid });
     if (!row) throw missing(id);
-    return { data: presentOpenQuotation(row, { language, catalog }) };
+    return { data: await presentOpenQuotation(db, row, { language, catalog }) };
   },
 );

@@ -1,3 +1,4 @@
+import type { MessageFile } from '@wbn/contract/messaging/message-file.ts';
 import type { OpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
 import type { OfferState, Quotation } from '@wbn/contract/quotations/quotation.ts';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
@@ -19,6 +20,7 @@ import { toIsoTime } from '../server/iso-time.ts';
 import type { Services } from '../services.ts';
 import type { OpenQuotationRow } from './open-quotations.sql.ts';
 import { selectOffers, type selectOwnQuotations, selectPasses } from './own-quotations.sql.ts';
+import { loadQuotationFiles } from './quotation-files.ts';
 import type { QuotationRow } from './quotation-row.sql.ts';
 
 /** How a reply is made: in which language, with the names of the tree. */
@@ -34,6 +36,9 @@ const anyCertificate: Readonly<Record<Language, string>> = {
   zh: '持有证书',
 };
 
+/** The files of requests for quotation by their ids. */
+type Files = ReadonlyMap<string, MessageFile[]>;
+
 /** The names from the industry down to the category. */
 export function presentCategory(id: string, { language, catalog }: Presenting) {
   const parts = id.split('.');
@@ -41,7 +46,7 @@ export function presentCategory(id: string, { language, catalog }: Presenting) {
   return path.flatMap((one) => catalog.industries.find(one, language) ?? []);
 }
 
-function presentQuotation(row: QuotationRow, { language, catalog }: Presenting): Quotation {
+function presentQuotation(row: QuotationRow, files: Files, { language, catalog }: Presenting): Quotation {
   const country = (code: string) => findCountry(code, language) ?? { code, countryName: code, emoji: '' };
   return {
     quotationID: row.id,
@@ -63,6 +68,7 @@ function presentQuotation(row: QuotationRow, { language, catalog }: Presenting):
         targetPrice: { amount: row.target_amount, currency: row.target_currency },
       }),
     ...(row.frequency !== null && { frequency: row.frequency }),
+    files: files.get(row.id) ?? [],
     ...(row.wanted_on !== null && { wantedOn: row.wanted_on }),
     status: row.is_open ? 'open' : 'closed',
     createdAt: toIsoTime(row.created_at),
@@ -82,8 +88,13 @@ export async function presentOwnQuotations(
     db,
     rows.map(({ buyer_id }) => buyer_id),
   );
+  const files = await loadQuotationFiles(
+    db,
+    rows.map(({ id }) => id),
+    'buyer',
+  );
   return rows.map((row) => ({
-    ...presentQuotation(row, presenting),
+    ...presentQuotation(row, files, presenting),
     from: authors.get(row.buyer_id) ?? deletedAuthor(row.buyer_id, 'user', presenting.language),
     version: row.version,
     invitedCount: row.invited_count,
@@ -144,11 +155,34 @@ function stateOf(isChosen: boolean, isOpen: boolean): OfferState {
   return isOpen ? 'made' : 'not-chosen';
 }
 
-/** Presents a request for quotation to a supplier, without anything of the buyer. */
-export function presentOpenQuotation(row: OpenQuotationRow, presenting: Presenting): OpenQuotation {
+/** Presents requests for quotation to a supplier, without anything of the buyer. */
+export async function presentOpenQuotations(
+  db: Kysely<Database>,
+  rows: readonly OpenQuotationRow[],
+  presenting: Presenting,
+): Promise<OpenQuotation[]> {
+  const files = await loadQuotationFiles(
+    db,
+    rows.map(({ id }) => id),
+    'supplier',
+  );
+  return rows.map((row) => presentToSupplier(row, files, presenting));
+}
+
+/** The same for one. */
+export async function presentOpenQuotation(
+  db: Kysely<Database>,
+  row: OpenQuotationRow,
+  presenting: Presenting,
+): Promise<OpenQuotation> {
+  const files = await loadQuotationFiles(db, [row.id], 'supplier');
+  return presentToSupplier(row, files, presenting);
+}
+
+function presentToSupplier(row: OpenQuotationRow, files: Files, presenting: Presenting): OpenQuotation {
   const { offer_id, offer, offer_content, offered_at } = row;
   return {
-    ...presentQuotation(row, presenting),
+    ...presentQuotation(row, files, presenting),
     businessID: row.supplier_id,
     isInvited: row.is_invited,
     isPassed: row.is_passed,

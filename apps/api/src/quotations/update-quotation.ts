@@ -6,11 +6,14 @@ import { findOwnQuotation, lockOwnQuotation, updateQuotationRow } from './own-qu
 import { missing } from './own-quotations.ts';
 import { presentOwnQuotations } from './present-quotations.ts';
 import { checkDraft, draftRow, inviteSuppliers } from './quotation-draft.ts';
+import { attachFiles, prepareQuotationFiles } from './quotation-files.ts';
 
 export const updateQuotationHandler = defineHandler(
   updateQuotation,
-  async ({ user: { userID }, params: { id }, body, language, services: { db, catalog } }) => {
+  async ({ user: { userID }, params: { id }, body, language, services }) => {
+    const { db, catalog } = services;
     checkDraft(body, catalog);
+    await prepareQuotationFiles(services, { tokens: body.files, userID });
     return db.transaction().execute(async (transaction) => {
       // Locked first, so that no offer is made meanwhile.
       const locked = await lockOwnQuotation.first(transaction, { id, userID });
@@ -27,6 +30,9 @@ export const updateQuotationHandler = defineHandler(
       const changed = await updateQuotationRow.run(transaction, { id, version: body.version, values: row });
       if (changed === 0)
         throw new CallError('Conflict', 'A colleague has changed this request for quotation meanwhile.');
+      await attachFiles(transaction, {
+        ...{ quotationID: id, userID, tokens: body.files, keptFiles: body.keptFiles },
+      });
       await inviteSuppliers(transaction, {
         quotationID: id,
         from,

@@ -23,6 +23,15 @@ export const checkMessageUpload = defineCall({
 /** `download`: the file to save; `view`: the picture in full size; `preview`: the picture in small size. */
 const messageFileUses = ['download', 'view', 'preview'] as const;
 
+export const messageFileUseSchema = z.enum(messageFileUses);
+
+/** Works once and expires after a minute. */
+export const messageFileAddressSchema = z.object({
+  url: z.string(),
+  fileName: z.string(),
+  expiresAt: z.string(),
+});
+
 /**
  * The address starts with `/` on the API host, works once and expires after a minute, so that browsers can load it
  * without a token.
@@ -35,8 +44,8 @@ export const requestMessageFile = defineCall({
   path: 'business/request/{rid}/file/{fileID}',
   params: z.object({ rid: idSchema, fileID: idSchema }),
   query: asQuery,
-  body: z.object({ use: z.enum(messageFileUses) }),
-  data: z.object({ url: z.string(), fileName: z.string(), expiresAt: z.string() }),
+  body: z.object({ use: messageFileUseSchema }),
+  data: messageFileAddressSchema,
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'TooManyRequests'],
 });
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { messageFileSchema, mostMessageFiles } from '../messaging/message-file.ts';
+import { fileTokensSchema } from '../messaging/messages.ts';
 import { offerSchema } from '../messaging/offer.ts';
 import { requestDetailsSchema } from '../messaging/request.ts';
 import { certificatePattern } from '../search/certificate-pattern.ts';
@@ -119,6 +121,18 @@ export const quotationDraftSchema = z.extend(
     frequency: z.optional(z.enum(frequencies, { error: `must be ${frequencies.join(', ')}` })),
     /** Companies that are told besides those that fit. */
     to: z._default(namedCompaniesSchema, []),
+    /** Files and drawings. Suppliers see them under other names and without what says who made them. */
+    files: z._default(fileTokensSchema, []),
+    /** Files of this or another request for quotation of the buyer, which stay or are copied; they come before `files`. */
+    keptFiles: z._default(
+      z
+        .array(idSchema)
+        .check(
+          z.maxLength(mostMessageFiles, `must be ${mostMessageFiles} files or fewer`),
+          z.refine(distinct, 'must name each file once'),
+        ),
+      [],
+    ),
     openDays: z._default(
       z.int().check(
         z.minimum(openDaysChoices[0], openDaysProblem),
@@ -156,6 +170,8 @@ export const quotationSchema = z.object({
   deliveryPlace: z.optional(z.string()),
   targetPrice: z.optional(targetPriceSchema),
   frequency: z.optional(z.enum(frequencies)),
+  /** `request-quotation-file` gives their addresses. Suppliers see them as `file-1.pdf`. */
+  files: z.array(messageFileSchema),
   /** ISO date. */
   wantedOn: z.optional(z.string()),
   status: quotationStatusSchema,
@@ -201,7 +217,6 @@ export const answerFiguresSchema = z.object({
 });
 
 export type NewQuotation = z.input<typeof newQuotationSchema>;
-export type QuotationDraft = z.input<typeof quotationDraftSchema>;
 export type Frequency = (typeof frequencies)[number];
 export type Quotation = z.output<typeof quotationSchema>;
 export type QuotationStatus = z.output<typeof quotationStatusSchema>;

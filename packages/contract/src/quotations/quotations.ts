@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, fileErrors } from '../call.ts';
+import { messageFileAddressSchema, messageFileUseSchema } from '../messaging/message-uploads.ts';
 import { idParams, idSchema } from '../shared/id.ts';
 import { integerFrom, namedSchema } from '../shared/values.ts';
 import { authorSchema } from '../social/author.ts';
@@ -143,7 +144,21 @@ export const createQuotation = defineCall({
   path: 'quotations',
   body: newQuotationSchema,
   data: ownQuotationSchema,
-  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
+});
+
+/** For the buyer and colleagues, and for the suppliers that see the request; `bid`: as this company. */
+export const requestQuotationFile = defineCall({
+  name: 'request-quotation-file',
+  access: 'user',
+  summary: 'Single-use address of a file of a request for quotation',
+  method: 'POST',
+  path: 'quotations/{id}/file/{fileID}',
+  params: z.extend(idParams, { fileID: idSchema }),
+  query: z.object({ bid: z.optional(idSchema) }),
+  body: z.object({ use: messageFileUseSchema }),
+  data: messageFileAddressSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'TooManyRequests'],
 });
 
 export const listOwnQuotations = defineCall({
@@ -187,7 +202,7 @@ export const updateQuotation = defineCall({
   params: idParams,
   body: z.extend(quotationDraftSchema, { version: integerFrom(1) }),
   data: ownQuotationSchema,
-  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
 });
 
 /** Suppliers with an offer read `note`. Closing a closed one changes nothing. */

@@ -16,6 +16,7 @@ import { FileIcon } from './file-field.tsx';
 import * as styles from './file-list.css.ts';
 import {
   type FileAsked,
+  type FilePlace,
   messagePictureQuery,
   requestMessageFileMutation,
 } from './request-message-file.query.ts';
@@ -29,14 +30,14 @@ interface MessagePictureProps {
 
 interface FileListProps {
   readonly api: ApiClient;
-  readonly requestID: string;
+  readonly place: FilePlace;
   /** Id of the company that the person acts as; undefined: as themselves. */
   readonly bid: string | undefined;
   readonly files: readonly MessageFile[];
 }
 
-/** The files of a message: pictures have a preview and open large; every file can be downloaded. */
-export function FileList({ api, requestID, bid, files }: FileListProps) {
+/** The files of a message or a request for quotation: pictures have a preview and open large; every file can be downloaded. */
+export function FileList({ api, place, bid, files }: FileListProps) {
   const t = useText('message-files');
   const [shown, setShown] = useState<MessageFile>();
   const { mutate, isError } = useMutation({
@@ -44,7 +45,7 @@ export function FileList({ api, requestID, bid, files }: FileListProps) {
     onSuccess: ({ url, fileName }) => openDownload(url, fileName),
   });
   if (files.length === 0) return null;
-  const askedOf = ({ fileID }: MessageFile): FileAsked => ({ requestID, bid, fileID });
+  const askedOf = ({ fileID }: MessageFile): FileAsked => ({ place, bid, fileID });
   const save = (file: MessageFile) => mutate(askedOf(file));
   return (
     <div className={styles.files}>

@@ -72,7 +72,7 @@ function Desk() {
       </form>
       <FileList
         api={api}
-        requestID={idOf('f02')}
+        place={{ requestID: idOf('f02') }}
         bid={undefined}
         files={[
           {

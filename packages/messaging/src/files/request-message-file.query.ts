@@ -2,17 +2,24 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type MessageFileUse, requestMessageFile } from '@wbn/contract/messaging/message-uploads.ts';
+import { requestQuotationFile } from '@wbn/contract/quotations/quotations.ts';
 
-/** A file of a thread, with the person or company that views the thread. */
+/** Where a file is: in a thread, or in a request for quotation. */
+export type FilePlace = { readonly requestID: string } | { readonly quotationID: string };
+
+/** A file, with the company that views it; undefined: the person. */
 export interface FileAsked {
-  readonly requestID: string;
+  readonly place: FilePlace;
   readonly bid: string | undefined;
   readonly fileID: string;
 }
 
-async function request(api: ApiClient, { requestID, bid, fileID }: FileAsked, use: MessageFileUse) {
-  const params = { rid: requestID, fileID };
-  return (await api.call(requestMessageFile, { params, query: { ...(bid && { bid }) }, body: { use } })).data;
+async function request(api: ApiClient, { place, bid, fileID }: FileAsked, use: MessageFileUse) {
+  const input = { query: { ...(bid && { bid }) }, body: { use } };
+  if ('requestID' in place)
+    return (await api.call(requestMessageFile, { params: { rid: place.requestID, fileID }, ...input })).data;
+  const params = { id: place.quotationID, fileID };
+  return (await api.call(requestQuotationFile, { params, ...input })).data;
 }
 
 /** Requests a single-use download address. */
@@ -30,7 +37,7 @@ export function messagePictureQuery(
   use: Exclude<MessageFileUse, 'download'>,
 ) {
   return queryOptions({
-    queryKey: ['request-message-file', asked.requestID, asked.fileID, use],
+    queryKey: ['request-message-file', asked.fileID, use],
     queryFn: async ({ signal }) => {
       const { url } = await request(api, asked, use);
       const answer = await fetch(url, { signal });

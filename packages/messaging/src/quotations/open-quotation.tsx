@@ -74,7 +74,7 @@ export function OpenQuotation({ api, userID, quotation, report }: OpenQuotationP
           </>
         )}
       </QuotationHead>
-      <QuotationFacts quotation={quotation} />
+      <QuotationFacts api={api} quotation={quotation} bid={quotation.businessID} />
       {ownOffer?.requestID && (
         <Notice tone="info" title={t('wonTitle')}>
           <ButtonLink to={path(requestsPath(businessID, ownOffer.requestID))} size="sm">

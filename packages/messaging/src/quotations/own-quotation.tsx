@@ -93,7 +93,7 @@ export function OwnQuotation({ api, quotation }: OwnQuotationProps) {
           </ButtonLink>
         </Notice>
       )}
-      <QuotationFacts quotation={quotation} />
+      <QuotationFacts api={api} quotation={quotation} />
       <Inline space="sm">
         {quotation.mayEdit && (
           <ButtonLink to={path(editQuotationPath(quotation.quotationID))} variant="secondary" size="sm">

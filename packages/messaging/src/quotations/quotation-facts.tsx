@@ -1,3 +1,4 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { priceLabel } from '@wbn/cards/labels/price-label.ts';
 import { WholeCountryName } from '@wbn/cards/parts/country-name.tsx';
 import type { Quotation } from '@wbn/contract/quotations/quotation.ts';
@@ -6,11 +7,19 @@ import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { FileList } from '../files/file-list.tsx';
 import { AskedFor } from '../requests/inquiry-summary.tsx';
 import * as styles from './quotations.css.ts';
 
+interface QuotationFactsProps {
+  readonly api: ApiClient;
+  readonly quotation: Quotation;
+  /** The company that looks at it as a supplier. */
+  readonly bid?: string | undefined;
+}
+
 /** What is wanted, as the buyer and the suppliers see it. */
-export function QuotationFacts({ quotation }: { readonly quotation: Quotation }) {
+export function QuotationFacts({ api, quotation, bid }: QuotationFactsProps) {
   const t = useText('quotations');
   const locale = useLocale();
   const { text, category, quantity, unit, deliveryCountry, deliveryTerm, deliveryPlace, wantedOn } =
@@ -45,6 +54,12 @@ export function QuotationFacts({ quotation }: { readonly quotation: Quotation })
               ),
             ],
           ]}
+        />
+        <FileList
+          api={api}
+          place={{ quotationID: quotation.quotationID }}
+          bid={bid}
+          files={quotation.files}
         />
       </Stack>
     </Surface>

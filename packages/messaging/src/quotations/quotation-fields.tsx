@@ -1,5 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Identities } from '@wbn/cards/identities/use-identities.ts';
+import type { MessageFile } from '@wbn/contract/messaging/message-file.ts';
 import { frequencies } from '@wbn/contract/quotations/quotation.ts';
 import { openDaysChoices } from '@wbn/contract/quotations/quotation-limits.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
@@ -11,11 +12,13 @@ import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
+import { Checkbox } from '@wbn/ui-kit/controls/choices/checkbox.tsx';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { DayPicker } from '@wbn/ui-kit/controls/days/day-picker.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import type { ReactNode } from 'react';
+import { FileField } from '../files/file-field.tsx';
 import { ownFirst, SenderSelect } from '../send-request/request-fields.tsx';
 import { CategoryField } from './category-field.tsx';
 import { type QuotationValues, subjectLimit } from './quotation-values.ts';
@@ -26,12 +29,15 @@ interface QuotationFieldsProps {
   readonly form: Form<QuotationValues>;
   /** In whose name it can be asked; undefined for visitors, and where that is decided. */
   readonly identities: Identities | undefined;
+  /** Files of the edited or copied request for quotation. */
+  readonly known: readonly MessageFile[];
+  readonly isVisitor: boolean;
   /** Who will hear of it. */
   readonly hears: ReactNode;
 }
 
 /** The fields of a request for quotation: what is wanted, who may offer, and who asks until when. */
-export function QuotationFields({ api, form, identities, hears }: QuotationFieldsProps) {
+export function QuotationFields({ api, form, identities, known, isVisitor, hears }: QuotationFieldsProps) {
   const t = useText('quotations');
   const { values, set } = form;
   const countries = useOptions(listCountriesQuery(api), countryOptions);
@@ -60,6 +66,7 @@ export function QuotationFields({ api, form, identities, hears }: QuotationField
         {chips('countries', { hint: t('hint.countries') })}
         {chips('certificates', { hint: t('hint.certificates') })}
       </FormSection>
+      <Files api={api} form={form} known={known} isVisitor={isVisitor} />
       {hears}
       <FormSection title={t('section.who')} hint={t('hint.who')}>
         <Columns minimum={260}>
@@ -80,6 +87,48 @@ export function QuotationFields({ api, form, identities, hears }: QuotationField
         </Columns>
       </FormSection>
     </>
+  );
+}
+
+/** Files and drawings; those of the edited or copied request for quotation can be left out. */
+function Files({
+  api,
+  form,
+  known,
+  isVisitor,
+}: Pick<QuotationFieldsProps, 'api' | 'form' | 'known' | 'isVisitor'>) {
+  const t = useText('quotations');
+  const { values, set } = form;
+  const { keptFiles } = values;
+  return (
+    <FormSection
+      id={form.idOf('files')}
+      title={t('field.files')}
+      hint={t(isVisitor ? 'hint.filesLater' : 'hint.files')}
+      error={form.errorOf('files') ?? form.errorOf('keptFiles')}
+    >
+      {known.map(({ fileID, name }) => (
+        <Checkbox
+          key={fileID}
+          label={<bdi>{name}</bdi>}
+          checked={keptFiles.includes(fileID)}
+          onChange={({ target }) =>
+            set({
+              keptFiles: known
+                .map((file) => file.fileID)
+                .filter((id) => (id === fileID ? target.checked : keptFiles.includes(id))),
+            })
+          }
+        />
+      ))}
+      {!isVisitor && (
+        <FileField
+          api={api}
+          files={values.files}
+          onChange={(change) => set(({ files }) => ({ files: change(files) }))}
+        />
+      )}
+    </FormSection>
   );
 }
 

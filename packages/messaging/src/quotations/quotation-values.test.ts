@@ -62,7 +62,7 @@ it('RFQ-08: a copy says the same as what is copied', () => {
   const country = (code: string) => ({ code, countryName: '', emoji: '' });
   const asked: Quotation = {
     ...JSON.parse(JSON.stringify(said)),
-    ...{ quotationID: 'q', status: 'open', createdAt: '', closesAt: '', offerCount: 0 },
+    ...{ quotationID: 'q', files: [], status: 'open', createdAt: '', closesAt: '', offerCount: 0 },
     category: [
       { id: '0006', name: '' },
       { id: categoryID, name: '' },

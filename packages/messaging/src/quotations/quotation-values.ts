@@ -18,6 +18,7 @@ import { type FieldProblem, type FormShape, issuesOf, reviveValues } from '@wbn/
 import { amountText, parseAmount } from '@wbn/forms/price-amount.ts';
 import { readDay } from '@wbn/ui-kit/controls/days/day.ts';
 import { readQuantity } from '@wbn/ui-kit/controls/fields/whole-number.ts';
+import { areFilesReady, type PickedFile, tokensOf } from '../files/picked-file.ts';
 
 /** Most characters of the subject. */
 export const subjectLimit = 150;
@@ -45,6 +46,9 @@ export type QuotationValues = {
   readonly certificates: readonly string[];
   /** Companies that are told besides those that fit. */
   readonly to: readonly string[];
+  /** Files of the edited or copied request for quotation that stay. */
+  readonly keptFiles: readonly string[];
+  readonly files: readonly PickedFile[];
   readonly openDays: string;
 };
 
@@ -88,6 +92,8 @@ export function readPrefill(address: URLSearchParams, from: string): QuotationVa
     countries: valuesOf('countries', countryCodeSchema).slice(0, mostWantedCountries),
     certificates: valuesOf('certificate', certificateSchema).slice(0, mostWantedCertificates),
     to: readCompanies(address).to,
+    keptFiles: [],
+    files: [],
     openDays: String(usualOpenDays),
   };
 }
@@ -112,6 +118,8 @@ export function valuesOf(quotation: Quotation, from: string, locale: string): Qu
     countries: quotation.countries.map(({ code }) => code),
     certificates: quotation.certificates.map(({ code }) => code),
     to: [],
+    keptFiles: quotation.files.map(({ fileID }) => fileID),
+    files: [],
     openDays: String(usualOpenDays),
   };
 }
@@ -134,6 +142,7 @@ export function toBody(
 ): NewQuotation {
   const { from, subject, text, category, quantity, unit, deliveryCountry, deliveryTerm, wantedOn } = values;
   const { deliveryPlace, targetPrice, targetCurrency: currency } = values;
+  const tokens = tokensOf(values.files);
   const frequency = frequencies.find((one) => one === values.frequency);
   return {
     ...(from !== userID && { from }),
@@ -153,12 +162,15 @@ export function toBody(
     countries: [...values.countries],
     certificates: [...values.certificates],
     to: [...values.to],
+    ...(values.keptFiles.length > 0 && { keptFiles: [...values.keptFiles] }),
+    ...(tokens.length > 0 && { files: tokens }),
     openDays: Number(values.openDays) as NonNullable<NewQuotation['openDays']>,
   };
 }
 
 const empty = 'must not be empty';
 const past = 'must not be in the past';
+const unsent = 'must have been sent';
 
 /** Problems of fields other than missing or too long. */
 const problemsOf: Readonly<Record<string, FieldProblem>> = {
@@ -173,6 +185,8 @@ const problemsOf: Readonly<Record<string, FieldProblem>> = {
   targetPrice: 'price',
   targetCurrency: 'unknown',
   to: 'cannotAsk',
+  files: 'files',
+  keptFiles: 'files',
 };
 
 /** Returns the form definition; `factsNow` returns the facts at the time of validation. */
@@ -181,11 +195,12 @@ export function quotationShape(factsNow: () => QuotationFacts): FormShape<Quotat
     name: 'request-quotation',
     findIssues: (values) => {
       const facts = factsNow();
-      const { category, deliveryCountry, wantedOn } = values;
+      const { category, deliveryCountry, wantedOn, files } = values;
       return [
         ...(category === '' ? [{ path: ['categoryID'], message: empty }] : []),
         ...(deliveryCountry === '' ? [{ path: ['deliveryCountry'], message: empty }] : []),
         ...issuesOf(newQuotationSchema, toBody(values, facts)),
+        ...(areFilesReady(files) ? [] : [{ path: ['files'], message: unsent }]),
         ...(readDay(wantedOn) && wantedOn < facts.today ? [{ path: ['wantedOn'], message: past }] : []),
       ];
     },
@@ -206,7 +221,12 @@ export function quotationShape(factsNow: () => QuotationFacts): FormShape<Quotat
     // The person may have left a company since.
     revive: (kept, saved) => {
       const values = reviveValues(shape, kept, saved);
-      return { ...values, from: factsNow().senders.includes(values.from) ? values.from : saved.from };
+      return {
+        ...values,
+        // Unfinished uploads are lost.
+        files: values.files.filter(({ token }) => token !== undefined),
+        from: factsNow().senders.includes(values.from) ? values.from : saved.from,
+      };
     },
   };
 }

@@ -148,6 +148,8 @@ function QuotationForm(props: QuotationFormProps) {
         api={api}
         form={form}
         identities={isEdit ? undefined : identities}
+        known={props.known?.files ?? noFiles}
+        isVisitor={userID === undefined}
         hears={
           <Hears>
             <WhoHears form={form} preview={preview} />
@@ -157,6 +159,8 @@ function QuotationForm(props: QuotationFormProps) {
     </EditForm>
   );
 }
+
+const noFiles: readonly never[] = [];
 
 /** Who hears of it, and by which rule. */
 function Hears({ children }: { readonly children: ReactNode }) {

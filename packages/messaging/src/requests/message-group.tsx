@@ -109,7 +109,7 @@ export function MessageGroupView({
           )}
           {files.length > 0 && (
             <div className={styles.part}>
-              <FileList api={api} requestID={requestID} bid={bid} files={files} />
+              <FileList api={api} place={{ requestID }} bid={bid} files={files} />
             </div>
           )}
           {offer && (

@@ -205,7 +205,7 @@ export const selectInquiries = defineStatement((db, { userID }: OfUser) =>
 
 export const selectQuotations = selectOwn(
   'quotation',
-  'id, business_id, subject, content, category_id, quantity, unit, delivery_country, delivery_term, delivery_place, target_amount, target_currency, frequency, countries, certificates, wanted_on::text, status, closed_reason, closes_at, request_id, created_at, changed_at',
+  'id, business_id, subject, content, category_id, quantity, unit, delivery_country, delivery_term, delivery_place, target_amount, target_currency, frequency, countries, certificates, wanted_on::text, status, closed_reason, closes_at, request_id, created_at, changed_at, array(select name from quotation_file where quotation_id = quotation.id order by place) as files',
 );
 
 export const selectQuotationOffers = selectOwn(

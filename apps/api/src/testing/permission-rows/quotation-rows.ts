@@ -1,3 +1,4 @@
+import { newId } from '@wbn/postgres/new-id.ts';
 import { addBusinessPeople } from '../add-business-people.ts';
 import { addOffer, addQuestion, addQuotation } from '../add-quotation.ts';
 import type { TestServer } from '../start-test-server.ts';
@@ -31,6 +32,23 @@ async function answered(world: World, api: TestServer, businessID?: string) {
     user_id: other.owner.userID,
   });
   return { params: { id }, body: { offerID } };
+}
+
+/** The same with a file. */
+async function withFile(world: World, api: TestServer) {
+  const { params } = await received(world, api);
+  const fileID = newId();
+  const file = {
+    name: 'Drawing.pdf',
+    content_type: 'application/pdf',
+    size: 9,
+    path: 'private/none/file.pdf',
+  };
+  await api.db
+    .insertInto('quotation_file')
+    .values({ id: fileID, quotation_id: params.id, place: 1, ...file })
+    .execute();
+  return { params: { ...params, fileID }, body: { use: 'download' } };
 }
 
 const ofCompany = ({ businessID, owner }: World, { db }: TestServer) =>
@@ -75,6 +93,17 @@ export const quotationRows: readonly PermissionRow[] = [
       params: { id: await ofCompany(world, api) },
       body: { ...wanted, version: 1 },
     }),
+  },
+  {
+    name: 'request-quotation-file',
+    expected: [401, 200, 200, 200, 200],
+    request: withFile,
+  },
+  {
+    name: 'request-quotation-file',
+    when: 'for a company',
+    expected: people,
+    request: async (world, api) => ({ ...(await withFile(world, api)), ...asCompany(world) }),
   },
   { name: 'list-own-quotations', expected: signedIn },
   {

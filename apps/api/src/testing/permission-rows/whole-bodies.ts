@@ -62,4 +62,6 @@ export const wholeBodies: Partial<Record<PermissionRow['name'], WholeBody>> = {
   // The product of an inquiry must belong to the receiver.
   'send-request': { keep: ['productID'] },
   'send-requests': { keep: ['productID'] },
+  // The product of an offer must belong to the company that offers it.
+  'make-offer': { keep: ['productID'] },
 };
