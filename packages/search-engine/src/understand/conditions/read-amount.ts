@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 
 const currencies: Readonly<Record<string, string>> = {
   EUR: '€|eur|euros?|欧元',
-  USD: 'us\\$|usd|\\$|us dollars?|dollars?|d[oó]lares|dollari|dollar|d[oó]lares|美元|美金',
+  USD: 'us\\$|usd|\\$|us dollars?|dollars?|d[oó]lares|dollari|dollar|美元|美金',
   GBP: '£|gbp|pounds?( sterling)?|libras|sterline|livres|pfund|英镑',
   CNY: '¥|cny|rmb|yuan|元|人民币',
   JPY: 'jpy|yen|日元',
@@ -18,7 +18,7 @@ const currencies: Readonly<Record<string, string>> = {
   ...{ BRL: 'brl|r\\$|reais|real', MXN: 'mxn|pesos?', TRY: 'try|lira|liras', NZD: 'nzd|nz\\$' },
 };
 const below =
-  'under|below|less than|cheaper than|up to|at most|no more than|not more than|maximum|max\\.?|within|<=?|≤|unter|bis zu|bis|h[oö]chstens|weniger als|maximal|g[uü]nstiger als|por menos de|menos de|hasta|por debajo de|inferior a|m[aá]ximo(?: de)?|por menos de|sotto i|sotto|meno di|fino a|al massimo|inferiore a|massimo|moins de|jusqu.[aà]|au plus|inf[eé]rieur [aà]|sous|maximum|abaixo de|at[eé]|menos que|低于|不超过|少于|小于|最多';
+  'under|below|less than|cheaper than|up to|at most|no more than|not more than|maximum|max\\.?|within|<=?|≤|unter|bis zu|bis|h[oö]chstens|weniger als|maximal|g[uü]nstiger als|por menos de|menos de|hasta|por debajo de|inferior a|m[aá]ximo(?: de)?|sotto i|sotto|meno di|fino a|al massimo|inferiore a|massimo|moins de|jusqu.[aà]|au plus|inf[eé]rieur [aà]|sous|abaixo de|at[eé]|menos que|低于|不超过|少于|小于|最多';
 const after = '以下|以内|or less|o menos|o meno|ou moins|oder weniger|ou menos|max';
 const figure = '\\d{1,3}(?:[.,  ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
 const currency = Object.values(currencies).join('|');
@@ -81,9 +81,7 @@ export function readLeadTime(text: string, tokens: readonly Token[], at: number)
   if (whole === undefined) return undefined;
   const unit = day ? fast.day : week ? fast.week : fast.month;
   const limit = Number(count) * unit;
-  const values = facetRanges.leadTime.filter((range) => rangeEnds(range)[1] <= Math.max(limit, 7));
-  const marks = values.map((range) => `${facetPrefix('leadTime')}${range}`);
-  const requirement: Requirement = { kind: 'leadTime', facet: 'leadTime', values, marks };
+  const requirement = upTo('leadTime', Math.max(limit, 7));
   return { count: countTo(tokens, at, start + whole.length), requirement };
 }
 
@@ -96,12 +94,13 @@ export function readMinimumOrder(text: string, tokens: readonly Token[], at: num
   least.lastIndex = start;
   const [whole, count] = least.exec(text) ?? [];
   if (whole === undefined) return undefined;
-  const values = facetRanges.minimumOrder.filter(
-    (range) => rangeEnds(range)[1] <= Math.max(Number(count), 1),
-  );
-  const marks = values.map((range) => `${facetPrefix('minimumOrder')}${range}`);
-  const requirement: Requirement = { kind: 'minimumOrder', facet: 'minimumOrder', values, marks };
+  const requirement = upTo('minimumOrder', Math.max(Number(count), 1));
   return { count: countTo(tokens, at, start + whole.length), requirement };
+}
+
+function upTo(facet: 'leadTime' | 'minimumOrder', limit: number): Requirement {
+  const values = facetRanges[facet].filter((range) => rangeEnds(range)[1] <= limit);
+  return { kind: facet, facet, values, marks: values.map((value) => `${facetPrefix(facet)}${value}`) };
 }
 
 function countTo(tokens: readonly Token[], at: number, end: number): number {

@@ -1,5 +1,6 @@
 import { marketMark } from '../../documents/filter-marks.ts';
-import { marketsOfPlace, type Part, type Place, type Places } from '../places.ts';
+import type { Part, Place } from '../place-names.ts';
+import { marketsOfPlace, type Places } from '../places.ts';
 import type { Found, Requirement } from './condition.ts';
 import { findPhrase } from './phrases.ts';
 import type { Token } from './tokens.ts';
