@@ -31,7 +31,10 @@ it('RFQ-07 RFQ-09 RFQ-12: a visitor asks for quotations from a search, sees who 
   await buyer.getByLabel('Currency').selectOption('EUR');
 
   // The category field searches all industries; the form says who will hear of it.
-  await buyer.getByRole('combobox', { name: 'Category' }).fill('gearboxes');
+  const category = buyer.getByRole('combobox', { name: 'Category' });
+  await category.fill('gearboxes');
+  // The field has one focus frame: that of its box.
+  expect(await category.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe('none');
   await buyer
     .getByRole('option', { name: /· Power Transmission$/ })
     .first()

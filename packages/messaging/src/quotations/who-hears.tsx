@@ -11,7 +11,6 @@ import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/choices/checkbox.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
@@ -125,7 +124,7 @@ function Trades({ trades }: Pick<QuotationPreview, 'trades'>) {
   return (
     <>
       {!isOne && <MutedText>{t('hears.sameName')}</MutedText>}
-      <ul {...listRole}>
+      <Stack as="ul" space="xxs">
         {trades.map(({ id, name, within, count }) => (
           <li key={id}>
             <Text size="sm" as="span">
@@ -134,7 +133,7 @@ function Trades({ trades }: Pick<QuotationPreview, 'trades'>) {
             </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -81,10 +81,11 @@ export const input = style({
   paddingBlock: 0,
   paddingInline: vars.space.xxs,
   border: 0,
-  outline: 'none',
   backgroundColor: 'transparent',
   color: 'inherit',
   font: 'inherit',
+  // The box shows the focus, whatever the order of the stylesheets.
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   ':disabled': { cursor: 'not-allowed' },
 });
