@@ -126,7 +126,7 @@ it("the export contains a person's inquiries and messages with the answers to th
   ]);
 });
 
-it("the export contains a person's requests for quotation and offers, and nothing of others", async () => {
+it("the export contains a person's requests for quotation, offers, questions and refusals, and nothing of others", async () => {
   const { db } = database;
   const [ana, ben, company] = [newId(), newId(), newId()];
   for (const id of [ana, ben]) await addPerson(id);
@@ -148,7 +148,21 @@ it("the export contains a person's requests for quotation and offers, and nothin
       { ...offer, id: newId(), quotation_id: own.id, user_id: ben },
     ])
     .execute();
+  const asked = (user_id: string, quotation_id: string) => ({ quotation_id, business_id: company, user_id });
+  const pairs = [asked(ana, other.id), asked(ben, own.id)];
+  await db
+    .insertInto('quotation_question')
+    .values(pairs.map((pair) => ({ ...pair, id: newId(), content: `Asked by ${pair.user_id}` })))
+    .execute();
+  await db
+    .insertInto('quotation_pass')
+    .values(pairs.map((pair) => ({ ...pair, reason: 'time' as const })))
+    .execute();
   const data = await readPersonalData(db, ana);
+  expect(data['quotation-questions.json']).toMatchObject([
+    { quotation_id: other.id, content: `Asked by ${ana}` },
+  ]);
+  expect(data['quotation-passes.json']).toMatchObject([{ quotation_id: other.id, reason: 'time' }]);
   expect(data['quotations.json']).toMatchObject([{ id: own.id, subject: `Of ${ana}` }]);
   expect(data['quotation-offers.json']).toMatchObject([
     { quotation_id: other.id, offer: { leadTimeDays: 3 } },

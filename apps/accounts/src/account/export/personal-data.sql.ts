@@ -205,12 +205,22 @@ export const selectInquiries = defineStatement((db, { userID }: OfUser) =>
 
 export const selectQuotations = selectOwn(
   'quotation',
-  'id, business_id, subject, content, category_id, quantity, unit, delivery_country, delivery_term, delivery_place, target_amount, target_currency, frequency, countries, certificates, wanted_on::text, status, closed_reason, closes_at, request_id, created_at, changed_at, array(select name from quotation_file where quotation_id = quotation.id order by place) as files',
+  'id, business_id, subject, content, category_id, quantity, unit, delivery_country, delivery_term, delivery_place, target_amount, target_currency, frequency, countries, certificates, wanted_on::text, status, closed_reason, closed_note, closes_at, request_id, created_at, changed_at, array(select name from quotation_file where quotation_id = quotation.id order by place) as files',
 );
 
 export const selectQuotationOffers = selectOwn(
   'quotation_offer',
-  'quotation_id, business_id, content, offer, chosen_at, created_at, changed_at',
+  'quotation_id, business_id, content, offer, product_id, chosen_at, created_at, changed_at',
+);
+
+export const selectQuotationQuestions = selectOwn(
+  'quotation_question',
+  'quotation_id, business_id, content, answer, created_at, answered_at',
+);
+
+export const selectQuotationPasses = selectOwn(
+  'quotation_pass',
+  'quotation_id, business_id, reason, note, created_at',
 );
 
 interface MessagesPage extends OfUser {

@@ -132,9 +132,10 @@ export const selectArchivedReplies = defineStatement((db, { businessID }: Pick<P
 interface ArchivedQuotations {
   readonly quotations: unknown[];
   readonly offers: unknown[];
+  readonly questions: unknown[];
 }
 
-/** The company's own requests for quotation, and its offers, which do not name the buyers. */
+/** The company's own requests for quotation, and its offers and questions, which do not name the buyers. */
 export const selectArchivedQuotations = defineStatement(
   (_, { businessID }: { readonly businessID: string }) => sql<ArchivedQuotations>`
     select
@@ -142,11 +143,15 @@ export const selectArchivedQuotations = defineStatement(
           'quotationID', id, 'subject', subject, 'text', content, 'category', category_id, 'quantity', quantity, 'unit', unit,
           'deliveryCountry', delivery_country, 'deliveryTerm', delivery_term, 'deliveryPlace', delivery_place,
           'targetAmount', target_amount, 'targetCurrency', target_currency, 'frequency', frequency, 'countries', countries, 'certificates', certificates, 'wantedOn', wanted_on,
-          'status', status, 'createdAt', created_at, 'closesAt', closes_at, 'requestID', request_id) order by id), '[]')
+          'status', status, 'createdAt', created_at, 'closesAt', closes_at, 'closedNote', closed_note, 'requestID', request_id) order by id), '[]')
         from quotation where business_id = ${businessID}) as quotations,
       (select coalesce(json_agg(json_build_object(
           'quotationID', quotation_id, 'subject', quotation.subject, 'text', offer.content, 'offer', offer.offer,
           'createdAt', offer.created_at, 'changedAt', offer.changed_at, 'chosenAt', offer.chosen_at) order by quotation_id), '[]')
         from quotation_offer offer join quotation on quotation.id = offer.quotation_id
-        where offer.business_id = ${businessID}) as offers`,
+        where offer.business_id = ${businessID}) as offers,
+      (select coalesce(json_agg(json_build_object(
+          'quotationID', quotation_id, 'text', content, 'answer', answer, 'createdAt', created_at, 'answeredAt', answered_at)
+          order by id), '[]')
+        from quotation_question where business_id = ${businessID}) as questions`,
 );

@@ -17,6 +17,7 @@ import { isDrawing } from '../../import/business/archive-pictures.ts';
 import { checkBusiness, checkProducts } from '../../import/business/import-business.ts';
 import { openArchive } from '../../import/business/open-archive.ts';
 import { BrokenFileError } from '../../import/read-lines.ts';
+import { hasContactData } from '../../quotations/has-contact-data.ts';
 import type { TestServer } from '../start-test-server.ts';
 
 type ApiParser = Parser<Pick<TestServer, 'url' | 'signIn'>>;
@@ -35,6 +36,25 @@ export const parsers: Readonly<Record<string, ApiParser>> = {
     const body = Buffer.concat([Buffer.from('{"number":'), bytes, Buffer.from('}')]);
     await post(`${thread}/read`, 'application/json', body, headers);
   },
+  // An offer with its price and last day, an answer, a refusal: each reads what it knows of the body.
+  quotation: async (bytes, { url, signIn }) => {
+    const { headers } = await signIn();
+    const id = '01939b2e-7c1a-7d3e-9f10-2b6f1a4c8e55';
+    const type = 'application/json';
+    for (const path of [
+      `open-quotations/${id}/questions?bid=${id}`,
+      `quotations/${id}/answer`,
+      `quotations/${id}/choose`,
+    ])
+      await post(`${url}/${path}`, type, bytes, headers);
+    for (const path of [
+      `open-quotations/${id}/offer?bid=${id}`,
+      `open-quotations/${id}/pass?bid=${id}`,
+      `quotations/${id}/shortlist`,
+    ])
+      await send(`${url}/${path}`, { method: 'PUT', headers: { ...headers, 'content-type': type } }, bytes);
+  },
+  contact: async (bytes) => void hasContactData(bytes.toString()),
   csv: refusing(async (bytes) => {
     const csv = await receiveCsv(Readable.from([bytes]));
     try {
