@@ -436,7 +436,7 @@ describe('CLM-04 disputes', () => {
       ]),
     );
     expect(await subjectsTo(ben.email)).toEqual(
-      expect.arrayContaining(['Your claim of Rossi Pompe was refused']),
+      expect.arrayContaining(['The dispute about Rossi Pompe is decided']),
     );
   });
 
@@ -471,7 +471,7 @@ describe('CLM-04 disputes', () => {
       'company-claimed disputed',
       'company-claimed rejected',
     ]);
-    expect(await subjectsTo(ben.email)).toContain('Your claim of Rossi Pompe was refused');
+    expect(await subjectsTo(ben.email)).toContain('The dispute about Rossi Pompe is decided');
   });
 
   it('claims only imported companies', async () => {

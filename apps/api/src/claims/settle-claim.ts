@@ -112,7 +112,8 @@ export function decideClaim(
     const owners = await findOwners(transaction, businessID);
     const decided = { decided_at: new Date(), decided_by: staff.name, reason };
     const resource = companyPlace(businessID);
-    const refused = { resource, outcome: 'rejected', quote: reason } as const;
+    // Somebody else has or gets the company: in a dispute a refusal is a lost dispute.
+    const refused = (outcome: 'rejected' | 'lost') => ({ resource, outcome, quote: reason });
     const record = (after: StaffAction['after']) =>
       recordStaffAction(transaction, staff, {
         act: 'decide-claim',
@@ -123,7 +124,7 @@ export function decideClaim(
       });
     if (decision === 'refuse') {
       await updateClaim.run(transaction, { claimID, changes: { ...decided, state: 'refused' } });
-      await tell(transaction, 'claim-changed', [userID], refused);
+      await tell(transaction, 'claim-changed', [userID], refused(state === 'disputed' ? 'lost' : 'rejected'));
       await tell(transaction, 'company-claimed', owners, { resource, outcome: 'rejected' });
       await record({ state: 'refused' });
       return;
@@ -141,7 +142,7 @@ export function decideClaim(
         changes: { ...decided, state: 'refused' },
       });
     const claimants = others.map(({ user_id }) => user_id);
-    await tell(transaction, 'claim-changed', claimants, refused);
+    await tell(transaction, 'claim-changed', claimants, refused('lost'));
     await record({ state: 'accepted', alsoRefused: others.map(({ id }) => id) });
   });
 }

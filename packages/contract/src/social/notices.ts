@@ -136,7 +136,7 @@ export const notices = [
     target: 'claim',
     actor: 'none',
     mail: 'at-once',
-    outcomes: ['approved', 'rejected', 'disputed'],
+    outcomes: ['approved', 'rejected', 'disputed', 'lost'],
   }),
   defineNotice({
     kind: 'company-claimed',
