@@ -23,8 +23,14 @@ const apiOf = (businesses: Answer, more: Readonly<Record<string, Answer>> = {}) 
 const three = () => [ownHarbourGear, ownImported, ownLongNames];
 
 function Page(props: Parameters<typeof MyBusinessPage>[0]) {
-  const { pathname } = useLocation();
-  return pathname === '/my-business' ? <MyBusinessPage {...props} /> : <p>Now at {pathname}</p>;
+  const { pathname, search } = useLocation();
+  if (pathname === '/my-business') return <MyBusinessPage {...props} />;
+  return (
+    <p>
+      Now at {pathname}
+      {search}
+    </p>
+  );
 }
 
 const meta = {
@@ -194,6 +200,37 @@ export const ChooseCompany: Story = {
     await expect(hint).toHaveTextContent('Choose the business you want to upgrade');
     await expect(hint).toHaveTextContent('Manage Business');
     await expect(hint).toHaveTextContent('then open Membership');
+  },
+};
+
+const buysGold = { at: '/my-business?membership=choose-business&plan=gold' };
+
+export const BuyForOnlyCompany: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['MEM-16'],
+    proves: 'Opens the checkout of the one company that the person owns',
+    route: buysGold,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(`Now at /business/${businessID}/membership?plan=gold`);
+  },
+};
+
+export const BuyForOneOfSeveral: Story = {
+  args: { api: apiOf(() => [ownHarbourGear, { ...ownImported, access: 'owner' }, ownLongNames]) },
+  parameters: {
+    rows: ['MEM-16'],
+    proves: 'Each company that the person owns leads to its checkout',
+    route: buysGold,
+  },
+  play: async ({ canvas }) => {
+    const hint = await canvas.findByRole('note');
+    const links = within(hint).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/business/${businessID}/membership?plan=gold`,
+      `/business/${ownImported.businessID}/membership?plan=gold`,
+    ]);
   },
 };
 

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { openQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
-import { listOwnBusinesses } from '@wbn/contract/business/business.ts';
+import { listOwnBusinesses, type OwnBusiness } from '@wbn/contract/business/business.ts';
+import { paidLevels } from '@wbn/contract/membership/membership-plans.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
@@ -11,9 +12,11 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { FileQuestion, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { screenPath } from '../manage/screens.ts';
 import { readCreatedID } from './created-state.ts';
 import * as styles from './my-business.css.ts';
 import { OwnBusinesses } from './own-businesses.tsx';
@@ -59,9 +62,7 @@ export function MyBusinessPage({ api, email }: MyBusinessPageProps) {
         )}
       </div>
       {search.get('membership') === 'choose-business' && businesses && (
-        <Notice tone="info" title={t('choose.title')}>
-          <Text>{t(count > 0 ? 'choose.body' : 'choose.none')}</Text>
-        </Notice>
+        <ChooseCompany businesses={businesses} plan={search.get('plan')} />
       )}
       <OwnInvitations
         api={api}
@@ -71,5 +72,43 @@ export function MyBusinessPage({ api, email }: MyBusinessPageProps) {
       />
       <OwnBusinesses api={api} newID={joined ?? readCreatedID(state)} />
     </Stack>
+  );
+}
+
+interface ChooseCompanyProps {
+  readonly businesses: readonly OwnBusiness[];
+  /** The plan that the person wants to buy, as the address has it. */
+  readonly plan: string | null;
+}
+
+/**
+ * Leads to the checkout of the plan: at once for the only company that the person owns, else by a choice. Without a plan it says where a plan
+ * is bought.
+ */
+function ChooseCompany({ businesses, plan }: ChooseCompanyProps) {
+  const t = useText('my-business');
+  const path = usePath();
+  const wanted = paidLevels.find((level) => level === plan);
+  const owned = businesses.filter(
+    ({ access, publication }) => access === 'owner' && publication.goneAt === undefined,
+  );
+  const checkoutOf = ({ businessID }: OwnBusiness) =>
+    path(`${screenPath(businessID, 'membership')}?plan=${wanted}`);
+  const [only, ...others] = owned;
+  if (wanted && only && others.length === 0) return <Navigate to={checkoutOf(only)} replace />;
+  return (
+    <Notice tone="info" title={t('choose.title')}>
+      {wanted && owned.length > 0 ? (
+        <ul>
+          {owned.map((business) => (
+            <li key={business.businessID}>
+              <TextLink to={checkoutOf(business)}>{business.general.companyName}</TextLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text>{t(businesses.length > 0 ? 'choose.body' : 'choose.none')}</Text>
+      )}
+    </Notice>
   );
 }

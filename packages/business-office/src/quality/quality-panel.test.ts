@@ -13,6 +13,7 @@ describe('liftPath', () => {
   it('PERM-05: returns no path that the role does not allow', () => {
     expect(liftPath('plan', { businessID: 'x', access: 'admin' })).toBeUndefined();
     expect(liftPath('logo', { businessID: 'x', access: 'member' })).toBeUndefined();
+    expect(liftPath('verification', { businessID: 'x', access: 'owner' })).toBe('/business/x/verification');
     expect(liftPath('verification', { businessID: 'x', access: 'member' })).toBe('/company-verification');
   });
 });

@@ -187,7 +187,7 @@ export function liftPath(lift: QualityLift, { businessID, access }: Viewer): str
     rolesOf[screen].includes(access) ? `${screenPath(businessID, screen)}${rest}` : undefined;
   switch (lift) {
     case 'verification':
-      return '/company-verification';
+      return at('verification') ?? '/company-verification';
     case 'plan':
       return at('membership');
     case 'answers':

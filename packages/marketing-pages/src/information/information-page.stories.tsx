@@ -54,7 +54,7 @@ export const MembershipGold: Story = {
     await expect(canvasElement).toHaveTextContent('US$ 1,850.00 per year');
     await expect(within(canvasElement).getByRole('link', { name: 'Buy now!' })).toHaveAttribute(
       'href',
-      '/my-business?membership=choose-business',
+      '/my-business?membership=choose-business&plan=gold',
     );
     await expect(canvasElement).toHaveTextContent('And everything in the Standard listing');
   },

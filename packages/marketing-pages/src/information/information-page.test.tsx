@@ -112,7 +112,9 @@ describe('requirements of single pages', () => {
     expect(words).toContain('Groups you may found 2 5 10 20');
     expect([...table.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/business/create',
-      ...Array(3).fill('/my-business?membership=choose-business'),
+      ...['gold', 'premium', 'platinum'].map(
+        (plan) => `/my-business?membership=choose-business&amp;plan=${plan}`,
+      ),
     ]);
     expect(wordsOf(draw('/advertise-with-us'))).toMatch(/Gold 3 .* Premium 10 .* Platinum 20 /);
   });
@@ -138,7 +140,9 @@ describe('requirements of single pages', () => {
       expect(text).toContain(price);
       expect(text).toMatch(new RegExp(`Product showcase slots ${products} `));
       expect(text).toMatch(new RegExp(`boosts a month ${boosts} `));
-      expect(html).toContain('href="/my-business?membership=choose-business"');
+      expect(html).toContain(
+        `href="/my-business?membership=choose-business&amp;plan=${path.replace('/membership-', '')}"`,
+      );
       expect(text).toContain('everything in the Standard listing');
     },
   );

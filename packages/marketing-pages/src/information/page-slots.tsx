@@ -120,7 +120,9 @@ function PlanFacts({ plan }: { readonly plan: MembershipPlan }) {
         <>
           <StandardBenefits />
           <div>
-            <ButtonLink to={path('/my-business?membership=choose-business')}>{t('next.buyNow')}</ButtonLink>
+            <ButtonLink to={path(`/my-business?membership=choose-business&plan=${plan.level}`)}>
+              {t('next.buyNow')}
+            </ButtonLink>
           </div>
         </>
       )}

@@ -75,7 +75,7 @@ function PlanButton({ plan }: { readonly plan: MembershipPlan }) {
   const paid = plan.price > 0;
   return (
     <ButtonLink
-      to={path(paid ? '/my-business?membership=choose-business' : '/business/create')}
+      to={path(paid ? `/my-business?membership=choose-business&plan=${plan.level}` : '/business/create')}
       size="sm"
       variant={paid ? 'primary' : 'secondary'}
       aria-label={`${t(paid ? 'next.buyNow' : 'plan.begin')} ${link}`}
