@@ -753,6 +753,7 @@ export interface ProductImportTable {
   problem_count: Generated<number>;
   created_at: DefaultTime;
   finished_at: TimeOrNull;
+  beyond_slots: Generated<'report' | 'draft'>;
 }
 
 export interface ProductImportProblemTable {

@@ -8,6 +8,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -66,7 +67,12 @@ export function CheckedFile({ api, own, checked, office }: CheckedFileProps) {
           title={t(report.unchanged > 0 && problems.length === 0 ? 'import.allSame' : 'import.nothing')}
         />
       )}
-      <SlotsNotice problems={problems} office={office} slots={office.session.products} />
+      <SlotsNotice
+        report={report}
+        office={office}
+        slots={office.session.products}
+        onDrafts={own.takeAsDrafts}
+      />
       <ReadingChoices
         api={api}
         report={report}
@@ -102,29 +108,37 @@ export function CheckedFile({ api, own, checked, office }: CheckedFileProps) {
 }
 
 interface SlotsNoticeProps {
-  readonly problems: CheckedFileProps['checked']['report']['problems'];
+  readonly report: ImportReport;
   readonly office: OfficeContext;
   readonly slots: ProductSlots;
+  readonly onDrafts: () => void;
 }
 
-/** Says that some new products exceed the plan's slots, and offers a larger plan (decision 20). */
-function SlotsNotice({ problems, office, slots }: SlotsNoticeProps) {
+/** Says that some new products exceed the plan's slots, offers to import them as drafts, or a larger plan (decision 20). */
+function SlotsNotice({ report: { problems, drafts }, office, slots, onDrafts }: SlotsNoticeProps) {
   const t = useText('own-products');
   const path = usePath();
   const count = problems.filter(({ code }) => code === 'noSlot').length;
-  if (count === 0) return null;
+  if (count + drafts === 0) return null;
   return (
-    <Notice tone="info" title={t('import.slotsTitle')}>
-      <Text>{t('import.slotsBody', { count, total: slots.total })}</Text>
-      {office.session.access === 'owner' && (
-        <ButtonLink
-          variant="secondary"
-          size="sm"
-          to={path(ownProductPaths(office.business.businessID).membership)}
-        >
-          {t('import.upgrade')}
-        </ButtonLink>
-      )}
+    <Notice tone="info" title={t(count > 0 ? 'import.slotsTitle' : 'import.draftsTitle', { count: drafts })}>
+      <Text>{count > 0 ? t('import.slotsBody', { count, total: slots.total }) : t('import.draftsBody')}</Text>
+      <Inline space="sm">
+        {count > 0 && (
+          <Button variant="secondary" size="sm" onClick={onDrafts}>
+            {t('import.asDrafts')}
+          </Button>
+        )}
+        {office.session.access === 'owner' && (
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            to={path(ownProductPaths(office.business.businessID).membership)}
+          >
+            {t('import.upgrade')}
+          </ButtonLink>
+        )}
+      </Inline>
     </Notice>
   );
 }

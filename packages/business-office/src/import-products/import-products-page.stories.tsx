@@ -40,6 +40,7 @@ const clean = {
     unchanged: 1,
     matched: 0,
     problems: [],
+    drafts: 0,
     problemCount: 0,
     dryRun: true,
   },
@@ -155,6 +156,26 @@ export const Problems: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Download the problems' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Import 9 products' })).toBeEnabled();
+  },
+};
+
+export const BeyondSlots: Story = {
+  parameters: {
+    rows: ['PRD-18'],
+    proves: 'Imports products beyond the slots of the plan as drafts, when asked',
+  },
+  beforeEach: () => {
+    const drafts = { ...clean, created: 3, drafts: 2, problems: [], problemCount: 0 };
+    answer.mockImplementation(({ query }) =>
+      withSiblings(query?.beyondSlots === 'draft' ? drafts : mixed, { slots }),
+    );
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    await press(canvasElement, 'Import these as drafts');
+    await expect(await canvas.findByText('2 products are imported as drafts')).toBeVisible();
+    await press(canvasElement, 'Import 11 products');
+    await waitFor(() => expect(sentQuery(2)).toMatchObject({ dryRun: 'false', beyondSlots: 'draft' }));
   },
 };
 

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import {
+  type BeyondSlotsChoice,
   type CsvEncoding,
   type ExistingChoice,
   importProducts,
@@ -19,6 +20,7 @@ export interface Reading {
   readonly encoding: CsvEncoding | undefined;
   readonly currency: string | undefined;
   readonly existing: ExistingChoice;
+  readonly beyondSlots: BeyondSlotsChoice;
 }
 
 interface FileToImport {
@@ -46,12 +48,13 @@ export function importProductsMutation(api: ApiClient, businessID: string) {
 }
 
 /** Converts the choices into query parameters; '' for a column that is left out. */
-export function toReadingQuery({ mapping, encoding, currency, existing }: Reading) {
+export function toReadingQuery({ mapping, encoding, currency, existing, beyondSlots }: Reading) {
   const said = Object.entries(mapping).map(([header, column]) => [header, column ?? '']);
   return {
     mapping: JSON.stringify(Object.fromEntries(said)),
     ...(encoding && { encoding }),
     ...(currency && { currency }),
     existing,
+    beyondSlots,
   };
 }

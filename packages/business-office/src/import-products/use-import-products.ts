@@ -121,6 +121,11 @@ export function useImportProducts({ api, office }: ImportOptions) {
     checkAgain: () => {
       if (state.is === 'checked') void send(state.file, 'checking', state.reading);
     },
+    /** Checks the file again, with products beyond the slots of the plan as drafts. */
+    takeAsDrafts: () => {
+      if (state.is === 'checked')
+        void send(state.file, 'checking', { ...state.reading, beyondSlots: 'draft' });
+    },
     store: () => {
       if (state.is !== 'checked') return;
       const { file, report, reading } = state;
@@ -138,7 +143,14 @@ export function useImportProducts({ api, office }: ImportOptions) {
 
 /** The choices for reading a file, with the mapping from its report. */
 function readingOf({ mapping }: ImportReport, chosen: Reading | undefined): Reading {
-  return { encoding: undefined, currency: undefined, existing: 'update', ...chosen, mapping };
+  return {
+    encoding: undefined,
+    currency: undefined,
+    existing: 'update',
+    beyondSlots: 'report',
+    ...chosen,
+    mapping,
+  };
 }
 
 /** Whether the file has too many rows to import in one request. */

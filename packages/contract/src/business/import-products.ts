@@ -57,6 +57,11 @@ export const existingChoices = ['update', 'skip', 'create'] as const;
 
 export type ExistingChoice = (typeof existingChoices)[number];
 
+/** What to do with products for which the plan has no slot: report the row, or store the product as a draft. */
+export const beyondSlotsChoices = ['report', 'draft'] as const;
+
+export type BeyondSlotsChoice = (typeof beyondSlotsChoices)[number];
+
 /** How to read the file, as the person has chosen. */
 export const importChoices = {
   /** JSON object from file header to column; absent = recognised by name. `''` ignores a column of the file. */
@@ -68,6 +73,7 @@ export const importChoices = {
     z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency of ISO 4217, such as USD')),
   ),
   existing: z._default(z.enum(existingChoices), 'update'),
+  beyondSlots: z._default(z.enum(beyondSlotsChoices), 'report'),
 };
 
 /** Most bytes of a CSV file: 20 MB. */
@@ -137,6 +143,8 @@ export const importProducts = defineCall({
     unchanged: z.int(),
     /** Rows without a product ID that match a product of the company by number, EAN, model or name. */
     matched: z.int(),
+    /** Products that are drafts because no slot was free; also counted as created or updated. */
+    drafts: z.int(),
     problems: z.array(rowProblemSchema),
     problemCount: z.int(),
     dryRun: z.boolean(),

@@ -1,5 +1,9 @@
 import { importProblems } from '@wbn/contract/business/import-problems.ts';
-import type { ExistingChoice, importProducts } from '@wbn/contract/business/import-products.ts';
+import type {
+  BeyondSlotsChoice,
+  ExistingChoice,
+  importProducts,
+} from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
@@ -35,6 +39,7 @@ interface Import {
   readonly encoding: RecognisedEncoding;
   readonly currency: string | undefined;
   readonly existing: ExistingChoice;
+  readonly beyondSlots: BeyondSlotsChoice;
 }
 
 interface ImportRunResult {
@@ -58,12 +63,21 @@ export async function applyImport(services: Services, given: Import): Promise<Re
       report.addProblem({ row: 0, column: header, code: 'sameColumn', value: column });
     const run = given.dryRun ? dryRun : storeRun;
     const { slots, rest } = await run(services, given, file, report);
-    const { rows: looked, created, updated, unchanged, matched, problems, problemCount } = report;
+    const { rows: looked, created, updated, unchanged, matched, drafts, problems, problemCount } = report;
     const { choices, currency } = file;
     const encoding = { ...given.encoding, samples: [...given.encoding.samples] };
     const mapping = { ...file.mapping };
     const headers = [...file.headers];
-    const counts = { rows: looked + rest, looked, created, updated, unchanged, matched, problemCount };
+    const counts = {
+      rows: looked + rest,
+      looked,
+      created,
+      updated,
+      unchanged,
+      matched,
+      drafts,
+      problemCount,
+    };
     const read = { headers, mapping, choices: [...choices], encoding, currency };
     return { data: { ...read, ...counts, problems, dryRun: given.dryRun }, slots };
   } finally {
@@ -119,10 +133,18 @@ interface ReadRowsInput {
 function readRows(services: Services, db: Kysely<Database>, rows: ReadRowsInput): Promise<string[]> {
   const { given, file, report, slots } = rows;
   const { catalog, storedFiles, importBounds } = services;
-  const { businessID, language, dryRun, existing } = given;
+  const { businessID, language, dryRun, existing, beyondSlots } = given;
   const storedAddress = storedFiles.addressOf;
   const headerOf = headersByColumn(file);
-  const texts = { catalog, language, storedAddress, headerOf, existing, currency: file.currency };
+  const texts = {
+    catalog,
+    language,
+    storedAddress,
+    headerOf,
+    existing,
+    beyondSlots,
+    currency: file.currency,
+  };
   const run = { ...texts, db, businessID, dryRun, report, slots: { ...slots } };
   return importBatches(run, batchRows(file, importBounds.rowsAtOnce));
 }

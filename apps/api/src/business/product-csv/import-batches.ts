@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type ImportProblem, importProblems } from '@wbn/contract/business/import-problems.ts';
 import {
+  type BeyondSlotsChoice,
   type ExistingChoice,
   type ProductColumn,
   problemsInReply,
@@ -37,6 +38,8 @@ export class ImportReport {
   updated = 0;
   unchanged = 0;
   matched = 0;
+  /** Products stored as drafts because no slot was free; they count as created or updated too. */
+  drafts = 0;
   problemCount = 0;
   readonly problems: RowProblem[] = [];
   readonly #kept: number;
@@ -81,6 +84,7 @@ interface ImportRun extends CellTexts, Pick<RowTexts, 'currency'>, Pick<PhotoSea
   readonly dryRun: boolean;
   /** What to do with rows whose product exists. */
   readonly existing: ExistingChoice;
+  readonly beyondSlots: BeyondSlotsChoice;
   /**
    * Products created later than this are the import's own and do not count as existing; undefined: the start of the
    * transaction.
@@ -233,30 +237,37 @@ function readOne(run: BatchRun, { row, cells, tooLong, part }: FileRow, { seen, 
     return undefined;
   }
   const after = { ...(stored ?? { ...noProduct, id: newId() }), ...change };
-  if (!moveSlot(run, row, { from: stored?.status ?? 'draft', to: after.status })) return undefined;
-  return { product: after, isNew: !stored };
+  const status = moveSlot(run, row, { from: stored?.status ?? 'draft', to: after.status });
+  return status && { product: { ...after, status }, isNew: !stored };
 }
 
 type Status = CsvProduct['status'];
 
-/** Published products take free slots in the order of the file, drafts free theirs. Returns false when none is free. */
+/**
+ * Published products take free slots in the order of the file, drafts free theirs. Returns the status to store;
+ * undefined when no slot is free and the row is only reported.
+ */
 function moveSlot(
-  { report, slots }: ImportRun,
+  { report, slots, beyondSlots }: ImportRun,
   row: number,
   { from, to }: { from: Status; to: Status },
-): boolean {
-  if (from === to) return true;
+): Status | undefined {
+  if (from === to) return to;
   if (to === 'draft') {
     slots.used -= 1;
-    return true;
+    return to;
   }
   if (slots.used < slots.total) {
     slots.used += 1;
-    return true;
+    return to;
+  }
+  if (beyondSlots === 'draft') {
+    report.drafts += 1;
+    return 'draft';
   }
   const words = `${importProblems.noSlot}: ${slots.used} of ${slots.total} are taken`;
   report.addProblem({ row, column: '', code: 'noSlot', words });
-  return false;
+  return undefined;
 }
 
 /** Records rows stored by an earlier run, so that later ones are recognized as repeated. */

@@ -67,8 +67,9 @@ export const importProductsHandler = defineHandler(
     return services.importTurns.ofPerson(userID, async () => {
       const csv = await receiveCsv(file, query.encoding);
       const { path, encoding } = csv;
-      const { currency, existing, dryRun } = query;
-      const given = { path, encoding, wanted, currency, existing, dryRun, businessID, userID, language };
+      const { currency, existing, beyondSlots, dryRun } = query;
+      const choices = { wanted, currency, existing, beyondSlots };
+      const given = { path, encoding, ...choices, dryRun, businessID, userID, language };
       const apply = () => services.importTurns.read(() => applyImport(services, given));
       try {
         if (dryRun) return await apply();
@@ -112,8 +113,8 @@ export const startProductImportHandler = defineHandler(
         const rows = await importTurns.read(() => countRows(csv.path, wanted, importBounds.rowsInFile));
         const bytes = await buffer(createReadStream(csv.path).compose(createGzip()));
         const id = newId();
-        const { currency = '', existing } = query;
-        const chosen = { mapping: wanted, language, currency, existing };
+        const { currency = '', existing, beyondSlots } = query;
+        const chosen = { mapping: wanted, language, currency, existing, beyondSlots };
         const given = { id, businessID, userID, fileName, file: bytes, ...chosen, rows };
         const row = await importTurns.ofCompany(businessID, () =>
           db.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { ExistingChoice } from '@wbn/contract/business/import-products.ts';
+import type { BeyondSlotsChoice, ExistingChoice } from '@wbn/contract/business/import-products.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import type { StoredRowProblem } from '@wbn/postgres/stored-values.ts';
 import { sql } from 'kysely';
@@ -77,6 +77,7 @@ interface NewImport {
   readonly language: string;
   readonly currency: string;
   readonly existing: ExistingChoice;
+  readonly beyondSlots: BeyondSlotsChoice;
   readonly rows: number;
 }
 
@@ -94,6 +95,7 @@ export const insertImport = defineStatement((db, row: NewImport) =>
       language: row.language,
       currency: row.currency,
       existing: row.existing,
+      beyond_slots: row.beyondSlots,
       rows: row.rows,
       failure: null,
     })
@@ -120,6 +122,7 @@ export const beginImport = defineStatement((db, { id }: ImportKey) =>
       'language',
       'currency',
       'existing',
+      'beyond_slots',
       'created_at',
     ])
     .returning(['rows_done', 'problem_count']),

@@ -59,11 +59,20 @@ function storeImportStep(
     const slots = await lockSlots(transaction, businessID);
     if (!(await lockStep.first(transaction, { id, rowsDone }))) return undefined;
     const report = new ImportReport(Math.max(0, storedProblemsLimit - problemCount));
-    const { existing, created_at: before } = begun;
+    const { existing, beyond_slots: beyondSlots, created_at: before } = begun;
     const language = languageOf(begun);
     const texts = { catalog, language, storedAddress: storedFiles.addressOf, currency: file.currency };
     const counted = { report, slots: { ...slots }, headerOf: headersByColumn(file) };
-    const run = { ...texts, ...counted, db: transaction, businessID, dryRun: false, existing, before };
+    const run = {
+      ...texts,
+      ...counted,
+      db: transaction,
+      businessID,
+      dryRun: false,
+      existing,
+      beyondSlots,
+      before,
+    };
     const ids = await importBatches(run, step, seen);
     if (ids.length > 0) {
       const moved = await fillFreedSlots(transaction, businessID);

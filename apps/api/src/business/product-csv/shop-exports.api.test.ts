@@ -189,6 +189,25 @@ describe('exports of shops', () => {
     ]);
   });
 
+  it('PRD-18: products beyond the slots are drafts when the person says so', async () => {
+    const { send, products } = await open();
+    const csv = `Name\n${Array.from({ length: 9 }, (_, n) => `Pump ${n}`).join('\n')}\n`;
+    expect((await send(csv, { dryRun: 'true' })).body.data).toMatchObject({
+      created: 7,
+      drafts: 0,
+      problemCount: 2,
+    });
+    const dry = await send(csv, { dryRun: 'true', beyondSlots: 'draft' });
+    expect(dry.body.data).toMatchObject({ created: 9, drafts: 2, problemCount: 0 });
+    const { body } = await send(csv, { beyondSlots: 'draft' });
+    expect(body).toMatchObject({ data: { created: 9, drafts: 2 }, slots: { used: 7, total: 7 } });
+    expect((await products()).map(({ status }) => status)).toEqual([
+      ...Array(7).fill('published'),
+      'draft',
+      'draft',
+    ]);
+  });
+
   it('PRD-18: hidden items become drafts: WooCommerce and Magento', async () => {
     const { send, products } = await open();
     await send(

@@ -121,6 +121,18 @@ it('checks a part of a large file, and imports it by a job that reports its prog
   expect((await list()).body.data).toMatchObject([{ created: 0, unchanged: 50 }, { created: 50 }]);
 });
 
+it('PRD-18: products beyond the slots are drafts when the person says so', async () => {
+  const csv = table(Array.from({ length: 12 }, (_, n) => `Pump ${n},published,yes`));
+  const begun = await post(`imports?bid=${company.businessID}&beyondSlots=draft`, csv);
+  await finish(begun.body.data.importID);
+  expect((await load(begun.body.data.importID)).body.data).toMatchObject({ created: 12, problemCount: 0 });
+  const all = api.db.selectFrom('product').select('status').where('business_id', '=', company.businessID);
+  expect((await all.orderBy('id').execute()).map(({ status }) => status)).toEqual([
+    ...Array(7).fill('published'),
+    ...Array(5).fill('draft'),
+  ]);
+});
+
 it.each([
   ['more rows than a file may have', table(drafts(61)), 413, 'at most 60 are taken'],
   ['an open quote', `name\n"open`, 400, 'quotation mark'],
