@@ -84,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <link
           rel="preload"
           as="font"
@@ -138,6 +139,7 @@ function BareDocument() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <title>WBN</title>
       </head>
       <body />

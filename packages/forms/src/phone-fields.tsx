@@ -20,6 +20,8 @@ interface PhoneFieldsProps {
   readonly value: TypedPhone;
   readonly onChange: (phone: TypedPhone) => void;
   readonly choices: readonly DialCodeChoice[];
+  /** Country of the address; its dial code is taken when a number is typed without one. */
+  readonly country?: string;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   /** Whether the browser may autofill the person's own number. */
@@ -28,8 +30,9 @@ interface PhoneFieldsProps {
 
 /** Dial code, typed or chosen from a list, and the rest of the number (PRF-09, BIZ-20). */
 export function PhoneFields(props: PhoneFieldsProps) {
-  const { id, name, label, value, onChange, choices, hint, error, own = false } = props;
+  const { id, name, label, value, onChange, choices, hint, error, country, own = false } = props;
   const t = useText('forms');
+  const preset = choices.find((choice) => country !== '' && choice.country === country)?.dialCode ?? '';
   const listId = `${id}-dial-codes`;
   return (
     <div className={styles.phone}>
@@ -40,7 +43,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         list={listId}
         inputMode="tel"
         autoComplete={own ? 'tel-country-code' : 'off'}
-        placeholder="+"
+        placeholder={preset || '+'}
         maxLength={6}
         dir="ltr"
         aria-describedby={error ? `${id}-error` : undefined}
@@ -64,8 +67,15 @@ export function PhoneFields(props: PhoneFieldsProps) {
         dir="ltr"
         hint={hint}
         error={error}
-        onChange={({ target }) => onChange({ ...value, number: target.value })}
+        onChange={({ target }) => onChange(withPreset(target.value))}
       />
     </div>
   );
+
+  /** A number that begins with a plus or zeros for it has its dial code within. */
+  function withPreset(number: string): TypedPhone {
+    const isBare = /^\s*[1-9０-９(]|^\s*0(?!0)/.test(number);
+    const dialCode = value.number === '' && value.dialCode.trim() === '' && isBare ? preset : value.dialCode;
+    return { dialCode, number };
+  }
 }

@@ -1,3 +1,4 @@
+import { readOneTimeCode } from '@wbn/contract/shared/one-time-code.ts';
 import { authHeaders } from '../auth/call-auth.ts';
 import { verifyPassword } from '../auth/password-hash.ts';
 import { longestPassword } from '../auth/password-rules.ts';
@@ -36,7 +37,7 @@ export async function refusePassword(exchange: Exchange, who: SignedInPerson): P
 export async function refuseSecondFactor(exchange: MemberExchange): Promise<Refusal | undefined> {
   const { host, request, visit, session } = exchange;
   if (!session.user.twoFactorEnabled) return undefined;
-  const code = readField(request, 'code').replace(/\s/g, '').slice(0, 100);
+  const code = readOneTimeCode(readField(request, 'code')).slice(0, 100);
   if (code === '') return { problems: { code: visit.texts.problem.code }, status: 422 };
   return countAttempt(exchange, 'secondFactor', session, async () => {
     const headers = authHeaders(request);

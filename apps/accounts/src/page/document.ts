@@ -38,6 +38,7 @@ export function renderDocument(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, email=no, address=no">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${headTitle}</title>

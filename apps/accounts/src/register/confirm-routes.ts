@@ -25,7 +25,7 @@ import { finishSignIn } from '../sign-in/finish-sign-in.ts';
 import { mayMail, refuseTooMany } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
 import { firstStepsAddress } from './first-steps-address.ts';
-import { deletePending, readPending, writePending } from './pending-cookie.ts';
+import { deletePending, hasConfirmed, readPending, writeConfirmed, writePending } from './pending-cookie.ts';
 
 /** Signs a person in who has just confirmed their address, and redirects to the first steps. */
 async function signInConfirmed(exchange: Exchange, userId: string): Promise<FastifyReply> {
@@ -84,6 +84,13 @@ ${submitButton(verify.submit)}`,
   return { title: verify.title, lead, body, problems };
 }
 
+/** The page for a link that this browser has used before. */
+function confirmedPage(visit: Visit): Page {
+  const { verify, login } = visit.texts;
+  const body = choices(pageLink(visit, '/login', login.submit));
+  return { title: verify.done, lead: verify.doneLead, body };
+}
+
 /** The page for an invalid link. */
 function usedLinkPage(visit: Visit): Page {
   const { verify, login } = visit.texts;
@@ -125,11 +132,15 @@ export function confirmRoutes({ host, open }: Pages): void {
     return show(sentPage(visit, readPending(request)?.email, outbox));
   });
 
-  open.get('/verify-email', async ({ request, visit, show }) => {
+  const showUsed = ({ request, visit, show }: Exchange, token: string) =>
+    hasConfirmed(request, token) ? show(confirmedPage(visit)) : show(usedLinkPage(visit), 410);
+
+  open.get('/verify-email', async (exchange) => {
+    const { request, visit, show } = exchange;
     const token = visit.query.get('token') ?? '';
     const confirmation = await readConfirmation(host.db, token);
     const person = confirmation && (await findPerson.first(host.db, { id: confirmation.userID }));
-    if (!confirmation || !person) return show(usedLinkPage(visit), 410);
+    if (!confirmation || !person) return showUsed(exchange, token);
     const asksPassword = !isSameBrowser(confirmation, readPending(request)?.secret);
     return show(confirmPage(visit, { token, email: person.email, asksPassword }));
   });
@@ -139,7 +150,7 @@ export function confirmRoutes({ host, open }: Pages): void {
     const token = readField(request, 'token');
     const confirmation = await readConfirmation(host.db, token);
     const person = confirmation && (await findPerson.first(host.db, { id: confirmation.userID }));
-    if (!confirmation || !person) return show(usedLinkPage(visit), 410);
+    if (!confirmation || !person) return showUsed(exchange, token);
     if (!isSameBrowser(confirmation, readPending(request)?.secret)) {
       const again = (problems: Problems, status: number) =>
         show(confirmPage(visit, { token, email: person.email, asksPassword: true }, problems), status);
@@ -151,8 +162,9 @@ export function confirmRoutes({ host, open }: Pages): void {
       if (!(await verifyPassword({ hash, password })))
         return again({ password: visit.texts.verify.wrongPassword }, 401);
     }
-    if (!(await confirmEmail(host.db, confirmation))) return show(usedLinkPage(visit), 410);
+    if (!(await confirmEmail(host.db, confirmation))) return showUsed(exchange, token);
     deletePending(exchange);
+    writeConfirmed(exchange, token);
     return signInConfirmed(exchange, person.id);
   });
 

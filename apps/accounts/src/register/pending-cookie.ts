@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { hashConfirmationSecret } from '../auth/confirmation.ts';
 import { deleteCookie, writeCookie } from '../cookies.ts';
 import type { Exchange } from '../exchange.ts';
 
@@ -26,4 +27,16 @@ export function writePending({ request, reply, visit: { secure } }: Exchange, em
 
 export function deletePending({ reply, visit: { secure } }: Exchange): void {
   deleteCookie(reply, name, secure);
+}
+
+const confirmedName = 'wbn_confirmed';
+
+/** Remembers in this browser which link has confirmed its address, as long as people may open it again. */
+export function writeConfirmed({ reply, visit: { secure } }: Exchange, token: string): void {
+  writeCookie(reply, confirmedName, hashConfirmationSecret(token), { maxAge: day, secure });
+}
+
+/** Whether this browser has confirmed an address by this link. */
+export function hasConfirmed({ cookies }: FastifyRequest, token: string): boolean {
+  return token !== '' && cookies[confirmedName] === hashConfirmationSecret(token);
 }

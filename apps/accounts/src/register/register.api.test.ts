@@ -162,6 +162,19 @@ describe('RT-52: registering', () => {
     expect((await confirm(link, browser)).statusCode).toBe(410);
   });
 
+  it('SES-17: says that the address is confirmed when the browser opens its link again', async () => {
+    const browser = host.browser();
+    await register('twice@oneill.example', browser);
+    const link = linkIn((await host.mailsTo('twice@oneill.example'))[0]);
+    expect((await confirm(link, browser)).statusCode).toBe(303);
+    for (const again of [await follow(link, browser), await confirm(link, browser)]) {
+      expect(again.statusCode).toBe(200);
+      expect(again.body).toContain(accountTexts.en.verify.done);
+    }
+    const elsewhere = await follow(link, host.browser());
+    expect([elsewhere.statusCode, elsewhere.body.includes(accountTexts.en.verify.used)]).toEqual([410, true]);
+  });
+
   it('sends the link again on request, except to confirmed and unknown addresses', async () => {
     const browser = host.browser();
     await register('again@oneill.example', browser);

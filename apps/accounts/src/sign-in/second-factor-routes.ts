@@ -1,3 +1,4 @@
+import { readOneTimeCode } from '@wbn/contract/shared/one-time-code.ts';
 import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
 import { normalizeRecoveryCode } from '../auth/recovery-codes.ts';
 import { verifyAppCode } from '../auth/verify-app-code.ts';
@@ -41,7 +42,7 @@ export function secondFactorRoutes({ host, open }: Pages): void {
       show(secondFactorPage(visit, way, problems), status);
     const pending = request.cookies[cookieName];
     if (!pending) return goTo(startAgain);
-    const typed = readField(request, 'code').replace(/\s/g, '');
+    const typed = readOneTimeCode(readField(request, 'code'));
     const code = way === 'recovery' ? normalizeRecoveryCode(typed) : typed;
     if (code === '') return again({ code: problem.code }, 422);
     const tooMany = await refuseTooMany(exchange, 'secondFactor', { account: pending });

@@ -55,6 +55,17 @@ export const businessZones: Readonly<Record<string, string>> = {
   UZ: 'Asia/Tashkent',
 };
 
+/** Days of the weekend (1 is Monday) where CLDR 48 still has Saturday and Sunday, which are worked there. */
+const weekends: Readonly<Record<string, readonly number[]>> = {
+  BD: [5, 6],
+  BN: [5, 7],
+  DJ: [5, 6],
+  MV: [5, 6],
+  NP: [6],
+  PS: [5, 6],
+  SO: [5],
+};
+
 /** Minutes of the day: 09:00 to 18:00. */
 const opens = 9 * 60;
 const closes = 18 * 60;
@@ -76,7 +87,7 @@ const known = new Map<string, WorkCalendar>();
 
 /**
  * Returns the office hours of a country: 09:00 to 18:00 in the time zone of its business capital, except on its
- * weekend in CLDR (supplemental data, weekData; Node's Intl): Friday and Saturday in Saudi Arabia, only Sunday in
+ * weekend in CLDR (supplemental data, weekData; Node's Intl) or in `weekends`: Friday and Saturday in Saudi Arabia, only Sunday in
  * India. Public holidays are unknown and count as working days. Without a country known to Intl: Monday to Friday,
  * UTC.
  * @param country ISO 3166-1 alpha-2
@@ -90,7 +101,7 @@ export function calendarOf(country: string | null | undefined): WorkCalendar {
 
 function makeCalendar(code: string): WorkCalendar {
   const locale = code ? localeOf(code) : undefined;
-  const weekend = new Set<number>(locale?.getWeekInfo().weekend ?? [6, 7]);
+  const weekend = new Set<number>(weekends[code] ?? locale?.getWeekInfo().weekend ?? [6, 7]);
   return {
     timeZone: businessZones[code] ?? locale?.getTimeZones()?.[0] ?? 'UTC',
     spans: days.filter((day) => !weekend.has(day)).map((day) => ({ day, opens, closes })),

@@ -27,6 +27,18 @@ describe('the promise: nine working hours', () => {
       '2026-11-27T09:30Z',
       '2026-11-28T09:30:00.000Z',
     ],
+    [
+      'in Bangladesh, where Friday and Saturday are free: Thursday 15:00 to Sunday 15:00',
+      'BD',
+      '2026-11-26T09:00Z',
+      '2026-11-29T09:00:00.000Z',
+    ],
+    [
+      'in Nepal, where only Saturday is free: Friday 15:00 to Sunday 15:00',
+      'NP',
+      '2026-11-27T09:15Z',
+      '2026-11-29T09:15:00.000Z',
+    ],
     ['when the clock goes back', 'DE', '2026-10-23T13:00Z', '2026-10-26T14:00:00.000Z'],
     ['when the clock goes on', 'US', '2026-03-06T20:00Z', '2026-03-09T19:00:00.000Z'],
     ['without a known country: UTC', '', '2026-11-24T15:00Z', '2026-11-25T15:00:00.000Z'],

@@ -99,7 +99,11 @@ export function ContactTab(props: TabProps) {
   const describe = useDescribe({ ...options, state: state.list });
   const { line, picker, phone } = useFields(form, { options, lineLimit });
 
-  const phoneFacts = { choices: props.choices.dialCodes, hint: t('hint.phone') };
+  const phoneFacts = {
+    choices: props.choices.dialCodes,
+    country: form.values.country,
+    hint: t('hint.phone'),
+  };
   return (
     <PartForm part={contactPart} form={form} describe={describe}>
       <FormSection title={t('group.address')}>

@@ -4,6 +4,7 @@ import { uploadTicketSchema, uploadTokenSchema } from '../files/upload.ts';
 import { messageFileSchema, privateFileRequestSchema } from '../messaging/message-file.ts';
 import { idParams, idSchema } from '../shared/id.ts';
 import { isMailAddress, mailAddressLimit, normalizeMailAddress } from '../shared/mail-address.ts';
+import { readOneTimeCode } from '../shared/one-time-code.ts';
 import { importedFromSchema } from '../shared/values.ts';
 
 /**
@@ -118,7 +119,9 @@ export const confirmClaim = defineCall({
   path: 'business/{id}/claim/confirm',
   params: idParams,
   body: z.object({
-    code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'must be the six digits of the mail')),
+    code: z
+      .string()
+      .check(z.overwrite(readOneTimeCode), z.regex(/^\d{6}$/, 'must be the six digits of the mail')),
   }),
   data: businessClaimSchema,
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],

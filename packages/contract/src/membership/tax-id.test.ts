@@ -16,6 +16,8 @@ describe('MEM-04 checks tax ids and writes them in the form of their country', (
     ['eu_vat', 'DE12345', '', undefined],
     ['eu_vat', 'US123456789', '', undefined],
     ['eu_vat', '123456789', '', undefined],
+    ['eu_vat', 'xi 123 4567 89', '', 'XI123456789'],
+    ['eu_vat', 'DE\u2011123\u2013456\u200b789', '', 'DE123456789'],
     ['gb_vat', '123 4567 89', '', 'GB123456789'],
     ['ch_vat', 'che123456789', '', 'CHE-123.456.789'],
     ['us_ein', '123456789', '', '12-3456789'],

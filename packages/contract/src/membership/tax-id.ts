@@ -121,15 +121,29 @@ const euVat: Readonly<Record<string, readonly [RegExp, string]>> = {
   SE: [/^\d{10}01$/, '123456789001'],
   SI: [/^\d{8}$/, '12345678'],
   SK: [/^\d{10}$/, '1234567891'],
+  // Northern Ireland, for trade in goods with the Union.
+  XI: [/^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/, '123456789'],
 };
 
 /** Prefix of a country's VAT ids. */
 const lettersOf = (country: string) => (country === 'GR' ? 'EL' : country);
 
-/** Returns the kind of tax id of companies in a country; undefined where invoices carry none. */
-export function taxIdTypeOf(country: string): TaxIdType | undefined {
+/**
+ * Returns the kind of tax id of companies in a country; undefined where invoices carry none. A British id that begins
+ * with XI is one of the Union's.
+ */
+export function taxIdTypeOf(country: string, value = ''): TaxIdType | undefined {
+  if (country === 'GB' && /^XI/.test(plainTaxId(value))) return 'eu_vat';
   if (Object.hasOwn(euVat, lettersOf(country)) && country !== 'EL') return 'eu_vat';
   return taxIdTypes.find((type) => type.startsWith(`${country.toLowerCase()}_`));
+}
+
+/** A tax id in plain capitals, without what people write between its signs. */
+function plainTaxId(value: string): string {
+  return value
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s.\p{Pd}\p{Cf}/]/gu, '');
 }
 
 /**
@@ -137,10 +151,7 @@ export function taxIdTypeOf(country: string): TaxIdType | undefined {
  * address and supplies a missing VAT prefix.
  */
 export function readTaxId(type: TaxIdType, value: string, country = ''): string | undefined {
-  const bare = value
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s.\-/]/g, '');
+  const bare = plainTaxId(value);
   if (type !== 'eu_vat') {
     const { pattern, written = '$&' } = kinds[type];
     return pattern.test(bare) ? bare.replace(pattern, written).trim() : undefined;

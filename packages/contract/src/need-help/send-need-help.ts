@@ -7,6 +7,7 @@ import { isMailAddress, mailAddressLimit, normalizeMailAddress } from '../shared
 import { oneLine } from '../shared/name-text.ts';
 import { isWebAddress, normalizeWebAddress } from '../shared/web-address.ts';
 import { splitExtension } from '../social/phone-extension.ts';
+import { plainPhone } from '../social/phone-number.ts';
 import { needHelpProblems as problems } from './need-help-problems.ts';
 import { usaStateIds } from './usa-states.ts';
 
@@ -28,8 +29,10 @@ const choice = (isKnown: (code: string) => boolean) =>
 
 const isWebsite = (text: string) => isWebAddress(normalizeWebAddress(text));
 const isPhone = (text: string) =>
-  /^(?=(?:\D*\d){8}|\s*\+\s?(?:290|683|690)(?:\D*\d){4})[\d\s+()\-./]+$/.test(splitExtension(text).number);
-const isEmployees = (text: string) => /^\d{1,7}(?:\s?[-–]\s?\d{1,7})?$/.test(text);
+  /^(?=(?:\D*\d){8}|\s*\+\s?(?:290|683|690)(?:\D*\d){4})[\d\s+()\-./]+$/.test(
+    splitExtension(plainPhone(text)).number,
+  );
+const isEmployees = (text: string) => /^\d{1,7}(?:\s?[-–]\s?\d{1,7})?$/.test(text.normalize('NFKC'));
 
 const phoneLimit = 40;
 const isBusinessType = (code: string) => (businessTypeCodes as readonly string[]).includes(code);

@@ -21,11 +21,23 @@ const allowed = /^[\d\s()\-./]*$/;
  * international number in the second field, as browsers autofill it, is split. An extension is written as `ext. 22`.
  */
 export function normalizePhone(typed: PhoneNumber): PhoneNumber {
-  const rest = typed.phoneNumber.replace(/\s+/g, ' ').trim();
+  const rest = plainPhone(typed.phoneNumber).replace(/\s+/g, ' ').trim();
+  const countryCode = plainPhone(typed.countryCode);
   const { number, extension } = splitExtension(rest);
-  if (!/\d/.test(number)) return tidyNumber(typed.countryCode, rest);
-  const tidy = tidyNumber(typed.countryCode, number);
+  if (!/\d/.test(number)) return tidyNumber(countryCode, rest);
+  const tidy = tidyNumber(countryCode, number);
   return { ...tidy, phoneNumber: joinExtension(tidy.phoneNumber, extension) };
+}
+
+/**
+ * Writes a number in plain signs: digits and marks of full width, as East Asian keyboards type them, dashes of other
+ * lengths, as texts are set with them, and no marks that nobody sees.
+ */
+export function plainPhone(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-');
 }
 
 function tidyNumber(countryCode: string, rest: string): PhoneNumber {

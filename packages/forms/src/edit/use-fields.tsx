@@ -124,7 +124,7 @@ export function useFields<V extends Values>(form: Form<V>, { options = {}, lineL
     ),
     phone: (
       name: NamesOf<V, TypedPhone>,
-      more: { choices: readonly DialCodeChoice[]; hint?: ReactNode; own?: boolean },
+      more: { choices: readonly DialCodeChoice[]; country?: string; hint?: ReactNode; own?: boolean },
     ) => (
       <PhoneFields
         {...wire(name)}

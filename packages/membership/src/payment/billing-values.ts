@@ -29,7 +29,7 @@ export function taxIdName(type: TaxId['type']): string {
 /** Converts typed values to what the API takes. */
 export function toBilling(values: BillingValues): BillingDetails {
   const { name, email, line1, country, taxId } = values;
-  const type = taxIdTypeOf(country);
+  const type = taxIdTypeOf(country, taxId);
   const optional = (['line2', 'city', 'state', 'postalCode'] as const).flatMap((field) =>
     values[field].trim() ? [[field, values[field]] as const] : [],
   );

@@ -161,7 +161,7 @@ function ContactFields({ form, options, email, dialCodes, states }: ContactField
           dir="ltr"
         />
       </Columns>
-      {phone('mobilePhone', { own: true, choices: dialCodes, hint: t('hint.phone') })}
+      {phone('mobilePhone', { own: true, choices: dialCodes, country, hint: t('hint.phone') })}
     </FormSection>
   );
 

@@ -1,3 +1,4 @@
+import { readOneTimeCode } from '@wbn/contract/shared/one-time-code.ts';
 import { authHeaders, passCookies, refusal } from '../../auth/call-auth.ts';
 import { keepSitesSignedIn } from '../../auth/end-sessions.ts';
 import { verifyAppCode } from '../../auth/verify-app-code.ts';
@@ -54,7 +55,7 @@ async function confirm(exchange: MemberExchange) {
     const problems = { form: wordsOf(visit).twoFactor.expired };
     return show(offPage(visit, problems), 410);
   }
-  const code = readField(request, 'code').replace(/\s/g, '').slice(0, 100);
+  const code = readOneTimeCode(readField(request, 'code')).slice(0, 100);
   const again = (problems: Record<string, string>, status: number) =>
     show(setUpPage(visit, address, problems), status);
   if (code === '') return again({ code: visit.texts.problem.code }, 422);
