@@ -25,13 +25,13 @@ interface NewGroup {
 /** Founds a group by the form; returns the address of its page. */
 async function found(page: Page, { name, purpose, access }: NewGroup): Promise<string> {
   await page.goto('/groups');
-  await page.getByRole('link', { name: 'Found a group' }).click();
+  await page.getByRole('link', { name: 'Start a group' }).click();
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel(/^Purpose/).fill(purpose);
   await page.getByLabel(/^Industry/).selectOption({ index: 3 });
   await page.getByRole('radio', { name: new RegExp(`^${access}`) }).check();
-  await page.getByRole('button', { name: 'Found the group' }).click();
-  await toast(page, `${name} is founded.`).waitFor();
+  await page.getByRole('button', { name: 'Start the group' }).click();
+  await toast(page, `${name} has started.`).waitFor();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   return new URL(page.url()).pathname;
 }

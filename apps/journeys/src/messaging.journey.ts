@@ -40,7 +40,7 @@ async function inquire(page: Page, businessID: string, message: string): Promise
   await chooseFiles(page, page.getByRole('button', { name: 'Attach files' }), drawing);
   await page.getByRole('button', { name: `Remove ${drawing.name}` }).waitFor();
   await page.getByRole('progressbar', { name: `Uploading ${drawing.name}` }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Upload Inquiry' }).click();
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
   await toast(page, 'Inquiry sent successfully').waitFor();
   await page.waitForURL(/\/requests\/[0-9a-f-]{36}$/);
 }

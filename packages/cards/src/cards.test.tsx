@@ -80,7 +80,7 @@ describe('BusinessResultCard', () => {
       '1987',
       'Manufacturers',
       'Helical and planetary gearboxes',
-      'Between 51 - 100',
+      'Between 51 and 100',
       'Gearboxes',
       'Couplings and shafts',
       'Platinum',

@@ -15,8 +15,8 @@ export const profileFacts: Readonly<Record<string, Facts>> = {
     ['Year established', '1987'],
     ['Total annual revenue', 'USD 2.5M'],
     ['Total annual revenue', 'USD 5M'],
-    ['Total employees', 'Between 50 - 80'],
-    ['Production employees', 'Between 30 - 45'],
+    ['Total employees', 'Between 50 and 80'],
+    ['Production employees', 'Between 30 and 45'],
     ['Production capacity', '1,200 - 1,500 gearboxes per month'],
   ],
   'Contact Information': [
@@ -45,7 +45,7 @@ export const profileFacts: Readonly<Record<string, Facts>> = {
     ['Main markets', 'Northern Europe'],
     ['Languages spoken', 'Portuguese'],
     ['Languages spoken', 'Swedish'],
-    ['Sales employees', 'Between 4 - 6'],
+    ['Sales employees', 'Between 4 and 6'],
     ['Average lead time', '35 days'],
   ],
   'Business Terms': [

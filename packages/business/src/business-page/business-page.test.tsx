@@ -118,11 +118,11 @@ describe('BusinessPage', () => {
     expect(wordsOf(render(longNames))).toContain('Up to USD 1M');
   });
 
-  it("BIZ-16: shows employees as 'Between min - max'", () => {
+  it("BIZ-16: shows employees as 'Between min and max'", () => {
     const words = wordsOf(render());
-    expect(words).toContain('Total employees Between 51 - 100');
-    expect(words).toContain('Production employees Between 30 - 60');
-    expect(words).toContain('Sales employees Between 5 - 10');
+    expect(words).toContain('Total employees Between 51 and 100');
+    expect(words).toContain('Production employees Between 30 and 60');
+    expect(words).toContain('Sales employees Between 5 and 10');
     expect(wordsOf(render(longNames))).toContain('From 1,000');
   });
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Harbour Gear & Drive Pty Ltd');
-    await expect(canvas.getByText('Between 51 - 100')).toBeVisible();
+    await expect(canvas.getByText('Between 51 and 100')).toBeVisible();
     await expect(canvas.getByText('1.3K likes')).toBeVisible();
   },
 };

@@ -3,15 +3,15 @@ import { rangeLabel } from './range-label.ts';
 
 const words = {
   number: (value: number) => String(value),
-  between: (min: string, max: string) => `Between ${min} - ${max}`,
+  between: (min: string, max: string) => `Between ${min} and ${max}`,
   from: (min: string) => `From ${min}`,
   upTo: (max: string) => `Up to ${max}`,
 };
 
 it.each([
-  [{ min: 50, max: 100 }, 'Between 50 - 100'],
-  [{ min: 0, max: 5 }, 'Between 0 - 5'],
-  [{ min: 100, max: 50 }, 'Between 50 - 100'],
+  [{ min: 50, max: 100 }, 'Between 50 and 100'],
+  [{ min: 0, max: 5 }, 'Between 0 and 5'],
+  [{ min: 100, max: 50 }, 'Between 50 and 100'],
   [{ min: 7, max: 7 }, '7'],
   [{ min: 1000 }, 'From 1000'],
   [{ max: 10 }, 'Up to 10'],

@@ -15,7 +15,7 @@ export function useLabels() {
   return {
     number,
     date: (date: string) => formatDay(locale, date),
-    /** 'Between 51 - 100' (BIZ-16). */
+    /** 'Between 51 and 100' (BIZ-16). */
     people: (range: NumberRange | undefined) =>
       rangeLabel(range, { ...openEnds, number, between: (min, max) => t('range.between', { min, max }) }),
     /** 'USD 1M - USD 5M' (BIZ-15). */

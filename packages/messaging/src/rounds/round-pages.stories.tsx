@@ -112,7 +112,7 @@ export const Send: Story = {
     send.mockImplementation(
       () => new ApiError('NotFound', 'Gone', 404, { 'to.1': 'must be a company that can be asked' }),
     );
-    const button = canvas.getByRole('button', { name: 'Upload Inquiry' });
+    const button = canvas.getByRole('button', { name: 'Send inquiry' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Llanfair.*cannot receive requests at the moment/,

@@ -110,7 +110,7 @@ export const Sent: Story = {
     const subject = await field(canvasElement, /^Subject/);
     await expect(within(subject).getAllByRole('option')).toHaveLength(8);
 
-    await press(canvasElement, 'Upload Inquiry');
+    await press(canvasElement, 'Send inquiry');
     await toastsOf(canvasElement).findAllByText('You have to fill all the form fields');
     const alert = await canvas.findByRole('alert');
     const named = within(alert).getAllByRole('link');
@@ -135,7 +135,7 @@ export const Sent: Story = {
     );
     await userEvent.selectOptions(country, 'AU');
     await userEvent.selectOptions(await field(canvasElement, /^Delivery term/), 'FOB');
-    await press(canvasElement, 'Upload Inquiry');
+    await press(canvasElement, 'Send inquiry');
     await canvas.findByText(
       `Now at /business/${ownCompany.businessID}/requests/${requestTo(harbourGear).requestID}`,
     );
@@ -179,22 +179,22 @@ export const KeepsDraft: Story = {
     await userEvent.selectOptions(await field(canvasElement, /^Subject/), 'priceList');
 
     send.mockImplementation(() => new ApiError('InternalError', 'Broken', 500));
-    await press(canvasElement, 'Upload Inquiry');
+    await press(canvasElement, 'Send inquiry');
     await toastsOf(canvasElement).findAllByText(/^Something was wrong, try again please/);
     send.mockImplementation(() => new ApiError('SessionError', 'Over', 401));
-    await press(canvasElement, 'Upload Inquiry');
+    await press(canvasElement, 'Send inquiry');
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     await press(canvasElement, 'Come back');
     await canvas.findByText('We restored what you typed last time.');
     await expect(await field(canvasElement, /^Message/)).toHaveValue('500 gears to Perth');
 
     send.mockImplementation(() => new ApiError('Conflict', 'Another body', 409));
-    await press(canvasElement, 'Upload Inquiry');
+    await press(canvasElement, 'Send inquiry');
     await canvas.findByText('This may already exist');
     send.mockImplementation(
       () => new ApiError('NotFound', 'Gone', 404, { to: 'must be a company that can be asked' }),
     );
-    await press(canvasElement, 'Upload Inquiry');
+    await press(canvasElement, 'Send inquiry');
     await canvas.findByText('This company cannot receive requests at the moment.');
     const [first, second, third, fourth] = send.mock.calls.map(([, key]) => key);
     await expect([second, third]).toEqual([first, first]);

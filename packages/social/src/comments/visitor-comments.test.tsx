@@ -17,7 +17,7 @@ describe('comments for visitors', () => {
     const html = renderPage(<VisitorComments talk={talk} returnTo="/p" />, { texts });
     const words = wordsOf(html);
     expect(words).toContain('Comments (12)');
-    expect(words).toContain('If you want to comment you must be loged in.');
+    expect(words).toContain('If you want to comment you must be logged in.');
     expect(words).toContain('Well made.');
     expect(words).toContain('2 replies');
     expect(words).toContain('There are 6 more comments.');

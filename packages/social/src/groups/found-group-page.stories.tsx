@@ -41,13 +41,13 @@ type Story = StoryObj<typeof meta>;
 
 const field = (root: HTMLElement, name: RegExp) => within(root).findByLabelText(name);
 const submit = (root: HTMLElement) =>
-  userEvent.click(within(root).getByRole('button', { name: 'Found the group' }));
+  userEvent.click(within(root).getByRole('button', { name: 'Start the group' }));
 
 export const Empty: Story = {
   parameters: { rows: ['GRP-01'], proves: 'Lists what is missing; says how many groups may be founded' },
   play: async ({ canvas, canvasElement }) => {
     const name = await field(canvasElement, /^Name/);
-    await canvas.findByText('You have founded 1 of 2 groups.');
+    await canvas.findByText('You have started 1 of 2 groups.');
     await submit(canvasElement);
     const alert = await canvas.findByRole('alert');
     await expect(
@@ -75,7 +75,7 @@ export const Founded: Story = {
     await userEvent.selectOptions(as, harbour.authorID);
     await waitFor(async () => expect(await field(canvasElement, /^Language/)).toHaveValue('en'));
     await userEvent.click(canvas.getByRole('radio', { name: /^Private/ }));
-    const button = canvas.getByRole('button', { name: 'Found the group' });
+    const button = canvas.getByRole('button', { name: 'Start the group' });
     button.click();
     button.click();
     await canvas.findByText(/^Now at \/group\/Gear-makers-of-Australia-/);
@@ -103,7 +103,7 @@ export const PlanIsFull: Story = {
   args: { api: apiOf({ 'load-group-allowance': () => ({ founded: 2, allowed: 2 }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'You have founded as many groups as your plan allows (2).',
+      'You have started as many groups as your plan allows (2).',
     );
     await expect(canvas.getByRole('link', { name: 'Compare the plans' })).toBeVisible();
   },

@@ -46,7 +46,7 @@ export const Full: Story = {
     await expect(within(second as HTMLElement).getByText('Global')).toBeVisible();
     await expect(within(hidden as HTMLElement).getByText('Private')).toBeVisible();
     await expect(within(hidden as HTMLElement).queryByText(/member/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Found a group' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Start a group' })).toHaveAttribute(
       'href',
       '/groups/found',
     );
