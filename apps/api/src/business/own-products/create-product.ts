@@ -131,10 +131,11 @@ async function copyProduct(
   const names = await selectNames.all(transaction, { businessID, beginning: bareName(product.name) });
   const name = nameCopy(product.name, new Set(names.map((one) => one.name)));
   const id = newId();
-  const { model, brand, ean, description, keywords, specs, main_image, photos } = product;
+  const { model, brand, description, keywords, specs, main_image, photos } = product;
   const { industry_id, category_id, sub_category_id, lead_time, stock, price, minimum_order } = product;
   const videos = product.videos.map(({ url }) => ({ videoID: newId(), url }));
-  const texts = { name, model, brand, ean, description, keywords, specs, lead_time, stock };
+  // An EAN names one product, so a copy begins without.
+  const texts = { name, model, brand, ean: null, description, keywords, specs, lead_time, stock };
   const trade = { industry_id, category_id, sub_category_id, price, minimum_order };
   await insertProduct.run(transaction, {
     id,

@@ -130,7 +130,8 @@ it('copies everything of a product into a draft that keeps its pictures when the
       version: undefined,
       videos: undefined,
     },
-    ...{ name: 'Part 1 (2)', status: 'draft', sample: undefined },
+    // An EAN names one product.
+    ...{ name: 'Part 1 (2)', status: 'draft', sample: undefined, ean: undefined },
   });
   expect(videos).toEqual([
     { videoID: expect.not.stringMatching(original.videos[0].videoID), url: 'https://video.example/1' },
