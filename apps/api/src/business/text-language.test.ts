@@ -17,3 +17,10 @@ it('gives no language for a text that is too short', () => {
   for (const text of ['', 'Harbour gear & drive: planetary gearboxes, spares', undefined, null, '1962 DN 50'])
     expect(textLanguageOf(text, 'en')).toBeUndefined();
 });
+
+it('gives no language when a second one is nearly as likely, as for lists of English goods', () => {
+  const goods = 'Stainless steel hand valve, brass body, stem seal, flange DN 15, 16 bar rated';
+  expect(textLanguageOf(goods, 'en')).toBeUndefined();
+  const swedish = 'Vi tillverkar ventiler av rostfritt stål för industri och kraftverk i hela Norden.';
+  expect(textLanguageOf(swedish, 'en')).toEqual({ code: 'sv', name: 'Swedish' });
+});

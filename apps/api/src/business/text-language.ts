@@ -1,5 +1,5 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
-import { franc } from 'franc-min';
+import { francAll } from 'franc-min';
 
 /** Languages that are recognized, by franc's three-letter codes. */
 const codes: Readonly<Record<string, string>> = {
@@ -32,6 +32,8 @@ const codes: Readonly<Record<string, string>> = {
 /** Minimum length: in shorter texts names and model numbers weigh as much as words; Han characters carry more. */
 const shortest = 60;
 const shortestHan = 20;
+/** Share of the best language's score above which the second one may be right too. */
+const leastLead = 0.92;
 const options = { only: Object.keys(codes), minLength: shortestHan };
 const names = new Map<Language, Intl.DisplayNames>();
 
@@ -43,7 +45,9 @@ function codeOf(text: string): string | undefined {
   // The beginning is enough.
   const beginning = text.slice(0, 500);
   if (recognized.has(beginning)) return recognized.get(beginning);
-  const code = codes[franc(beginning, options)];
+  const [[first, best] = ['und', 1], [, second] = ['', 0]] = francAll(beginning, options);
+  // Names of goods are alike in Germanic languages: without a lead nothing is said.
+  const code = second > best * leastLead ? undefined : codes[first];
   const oldest = recognized.keys().next();
   if (recognized.size >= mostRecognized && !oldest.done) recognized.delete(oldest.value);
   recognized.set(beginning, code);
