@@ -90,7 +90,7 @@ export const NobodyAnswersYet: Story = {
     );
     await userEvent.selectOptions(await field(canvasElement, /^Subject/), 'priceList');
     await userEvent.type(await field(canvasElement, /^Message/), 'Gears for the HP-220');
-    await press(canvasElement, 'Upload Inquiry');
+    await press(canvasElement, 'Send inquiry');
     await toastsOf(canvasElement).findByText(
       `Inquiry sent. It waits for whoever claims the page of ${company}.`,
     );
