@@ -26,9 +26,10 @@ const searches: readonly Words[] = [
     first: 'Andén Sur Export',
     says: /Certificate: GlobalGAP.*No manufacturer matches “GlobalGAP fruit”, but 1 exporter does\./s,
   },
-  { words: 'Make-Up', first: 'Savonnerie Roque-Amère', says: /Category: Make-Up/ },
+  // Their category has no entries, which is not said beside a match.
+  { words: 'Make-Up', first: 'Savonnerie Roque-Amère', says: /1 Result for/ },
   { words: 'shoes', says: /No results for “shoes”/ },
-  { words: '彩妆', language: '/zh', first: 'Savonnerie Roque-Amère', says: /类别: 彩妆/ },
+  { words: '彩妆', language: '/zh', first: 'Savonnerie Roque-Amère', says: /Savonnerie/ },
   { words: 'Getriebe', first: 'Hallwanger Getriebebau GmbH', says: /Category: / },
 ];
 

@@ -9,7 +9,7 @@ export interface OutboxMail {
   readonly text: string;
 }
 
-const most = 50;
+const most = 200;
 
 /** The latest mails of the outbox; file names are UUIDv7, which sort by time. */
 export async function readOutbox(folder: string): Promise<OutboxMail[]> {
