@@ -20,8 +20,8 @@ it('RFQ-15 to RFQ-17: a question, its answer, two offers, a change, a short list
   const first = await openSignedIn(visitor, 'loretta.vanhoesen');
   const second = await openSignedIn(visitor, 'ornella.zamperlin');
   const asker = await openSignedIn(visitor, 'mathilde.vuillet');
-  await createCompany(first, 'Quorvane North');
-  await createCompany(second, 'Quorvane South');
+  const north = await createCompany(first, 'Quorvane North');
+  const south = await createCompany(second, 'Quorvane South');
   const { quotationID } = await callAsMember<{ quotationID: string }>(asker, 'POST', 'quotations', {
     subject: words,
     text: 'Ratio 1:40, two hundred pieces.',
@@ -31,7 +31,9 @@ it('RFQ-15 to RFQ-17: a question, its answer, two offers, a change, a short list
     deliveryCountry: 'FR',
   });
   await asker.goto(`/quotation-requests/${quotationID}`);
-  for (const page of [first, second]) await page.goto(`/open-requests/${quotationID}`);
+  // Other journeys give both people companies of the same trade.
+  await first.goto(`/open-requests/${quotationID}?as=${north}`);
+  await second.goto(`/open-requests/${quotationID}?as=${south}`);
 
   // A question, which appears on the buyer's open page; the answer is seen by both suppliers.
   const question = first.getByRole('textbox', { name: 'Your question to the buyer' });
