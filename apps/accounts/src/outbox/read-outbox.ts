@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface OutboxMail {
@@ -9,16 +9,18 @@ export interface OutboxMail {
   readonly text: string;
 }
 
-const most = 200;
+const most = 50;
 
-/** The latest mails of the outbox; file names are UUIDv7, which sort by time. */
+/** The latest mails of the outbox. Their file names begin with what they are, so they are sorted by when they were written. */
 export async function readOutbox(folder: string): Promise<OutboxMail[]> {
-  const files = await readdir(folder).catch(() => []);
-  const latest = files
-    .filter((file) => file.endsWith('.eml'))
-    .sort()
-    .toReversed()
-    .slice(0, most);
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
+  const written = await Promise.all(
+    files.map(async (file) => ({ file, at: (await stat(join(folder, file))).mtimeMs })),
+  );
+  const latest = written
+    .sort((one, other) => other.at - one.at)
+    .slice(0, most)
+    .map(({ file }) => file);
   return Promise.all(
     latest.map(async (file) => parseMail(file.slice(0, -4), await readFile(join(folder, file), 'latin1'))),
   );
