@@ -23,7 +23,9 @@ it('pressControls reports a button without effect and a link with a wrong target
     reached: undefined,
     isSpared: () => false,
     problems: [],
+    patience: 15_000,
   };
+  page.setDefaultTimeout(15_000);
   await pressControls(page, '/about-us', walk);
   expect(walk.problems).toEqual([
     "/about-us: link 'Industries' says /industries and ends on /countries",

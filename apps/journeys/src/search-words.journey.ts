@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type RunningEdition, startEdition } from './testing/start-edition.ts';
 import { useVisitor } from './testing/visit.ts';
 
@@ -33,7 +33,6 @@ const searches: readonly Words[] = [
   { words: 'Getriebe', first: 'Hallwanger Getriebebau GmbH', says: /Category: / },
 ];
 
-const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 } };
 const visitor = useVisitor();
 let chile: RunningEdition;
@@ -60,25 +59,10 @@ async function expectAnswer(page: Page, { words, first, says }: Words): Promise<
   expect(names[0]).toBe(first);
 }
 
-describe.each(searches)('$words', (search) => {
-  it('SRCH-06, SRCH-07: is found by keyboard, and the first company opens', async () => {
-    const page = await visitor.open(startOf(search), { ...wide, ...siteOf(search) });
-    const field = page.locator('#find');
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.type(search.words);
-    await page.keyboard.press('Enter');
-    await expectAnswer(page, search);
-    if (!search.first) return;
-    await page
-      .getByRole('main')
-      .getByRole('article')
-      .getByRole('link', { name: search.first })
-      .first()
-      .press('Enter');
-    await page.getByRole('heading', { level: 1, name: search.first }).waitFor();
-  });
-
-  it('SRCH-06, SRCH-07: is found without JavaScript on a phone, without horizontal overflow', async () => {
+// By keyboard: `spoken-search.journey.ts`.
+it.each(searches)(
+  'SRCH-06, SRCH-07: $words is found without JavaScript on a phone, without horizontal overflow',
+  async (search) => {
     const page = await visitor.open(startOf(search), {
       ...phone,
       ...siteOf(search),
@@ -88,8 +72,8 @@ describe.each(searches)('$words', (search) => {
     await page.locator('#find').press('Enter');
     await expectAnswer(page, search);
     expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-});
+  },
+);
 
 it('SRCH-06: offers the contact page when nothing is found, and members a saved search', async () => {
   const page = await visitor.open('/search-result?search=shoes', phone);

@@ -17,6 +17,8 @@ export interface Walk {
   readonly reached: Set<string> | undefined;
   /** Controls without effect or with a wrong target; pages that send a request twice or are too wide. */
   readonly problems: string[];
+  /** Milliseconds that the page of a link has to appear; default: 30,000. */
+  readonly patience?: number;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function pressControls(page: Page, address: string, walk: Walk): Pr
     if (!next) continue;
     walk.pressed.add(next.key);
     if (next.leadsTo) walk.reached?.add(next.leadsTo);
-    const problem = await press(page, next);
+    const problem = await press(page, next, walk.patience);
     if (problem) walk.problems.push(`${address}: ${next.href ? 'link' : 'button'} '${next.name}' ${problem}`);
     await returnHome(page, home);
   }
@@ -118,20 +120,25 @@ function isDrawn(title: string): boolean {
  * Presses a control by keyboard and returns what is wrong with the effect; what only a mouse can reach is a defect.
  * The page may re-render meanwhile without the control.
  */
-async function press(page: Page, control: Control, triesLeft = 3): Promise<string | undefined> {
+async function press(
+  page: Page,
+  control: Control,
+  patience = 30_000,
+  triesLeft = 3,
+): Promise<string | undefined> {
   const place = await placeOf(page, control);
   if (!place) return undefined;
   if (!(await happens(focus(page, place))))
-    return triesLeft > 1 ? press(page, control, triesLeft - 1) : 'cannot be focused';
+    return triesLeft > 1 ? press(page, control, patience, triesLeft - 1) : 'cannot be focused';
   const effects = await watchEffects(page);
   try {
     if (!(await happens(place.press('Enter', { timeout: 5_000 }))))
-      return triesLeft > 1 ? await press(page, control, triesLeft - 1) : 'cannot be pressed';
+      return triesLeft > 1 ? await press(page, control, patience, triesLeft - 1) : 'cannot be pressed';
     if (!(await effects.seen())) return 'does nothing';
     await effects.settled();
     if (effects.failures.length > 0) return `leads to ${effects.failures.join(', ')}`;
     if (!control.href || effects.leftAlone) return undefined;
-    const problem = await whereItLed(page, (await effects.pressedHref()) ?? control.href);
+    const problem = await whereItLed(page, (await effects.pressedHref()) ?? control.href, patience);
     // A new tab is reported with a delay.
     return effects.leftAlone ? undefined : problem;
   } finally {
@@ -161,7 +168,7 @@ const happens = (step: Promise<void>): Promise<boolean> =>
 /** Pages that redirect (RT-07). */
 const leadsOn: Readonly<Record<string, string>> = { '/my-messages': '/business/:id/requests' };
 
-async function whereItLed(page: Page, href: string): Promise<string | undefined> {
+async function whereItLed(page: Page, href: string, patience: number): Promise<string | undefined> {
   const wanted = leadsOn[kindOf(href)] ?? kindOf(href);
   const forMembers = findRoute(withoutLanguage(new URL(href).pathname)).who === 'member';
   const isThere = (url: URL) =>
@@ -169,7 +176,7 @@ async function whereItLed(page: Page, href: string): Promise<string | undefined>
   // The link opens a menu, or the question about unsaved changes comes first.
   const opened = page.locator('dialog:modal, a[aria-expanded=true]:focus');
   const led = async () => isThere(new URL(page.url())) || (await opened.count().catch(() => 0)) > 0;
-  return vi.waitUntil(led, { timeout: 30_000 }).then(
+  return vi.waitUntil(led, { timeout: patience }).then(
     () => undefined,
     () => `says ${wanted} and ends on ${kindOf(page.url())}`,
   );
