@@ -800,6 +800,7 @@ export interface QuotationFileTable {
   content_type: string;
   size: number;
   path: string;
+  business_id: string | null;
 }
 
 export interface QuotationInvitationTable {

@@ -72,7 +72,6 @@ async function openThread(
     files: [],
     isHeld: false,
   });
-  await copyFilesToMessage.run(transaction, { quotationID: quotation.id, requestID });
   await addMessage.only(transaction, {
     requestID,
     number: 2,
@@ -82,6 +81,9 @@ async function openThread(
     content: offer.content,
     offer: offer.offer,
   });
+  const ofRequest = { quotationID: quotation.id, requestID };
+  await copyFilesToMessage.run(transaction, { ...ofRequest, businessID: null, number: 1 });
+  await copyFilesToMessage.run(transaction, { ...ofRequest, businessID: offer.business_id, number: 2 });
   await stopClock(transaction, { requestID, by: 'answer' });
   await moveReadMarks.run(transaction, { requestID, ownerID: from.id, userID: from.userID, number: 2 });
   return requestID;

@@ -67,7 +67,7 @@ async function addQuotation(
   const row = draftRow(given, catalog);
   await insertQuotation.run(transaction, { id, user_id: userID, business_id: businessID, ...row });
   await attachFiles(transaction, {
-    ...{ quotationID: id, userID, tokens: given.files, keptFiles: given.keptFiles },
+    ...{ quotationID: id, businessID: null, userID, tokens: given.files, keptFiles: given.keptFiles },
   });
   const wanted = { categoryMarks: row.category_marks, marks: row.marks, countries: row.countries };
   await inviteSuppliers(transaction, { quotationID: id, from, wanted, to: given.to, hasTold: false });

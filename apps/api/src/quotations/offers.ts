@@ -10,6 +10,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../authors/require-actor.ts';
 import { checkOffer } from '../messaging/check-offer.ts';
+import { prepareMessageFiles } from '../messaging/files/message-files.ts';
 import { findPublicProduct } from '../messaging/send-message.sql.ts';
 import { tell } from '../notifications/tell.ts';
 import { requireAllowance, requireNotSuspended } from '../safety/require-allowance.ts';
@@ -24,12 +25,16 @@ import {
   upsertOffer,
 } from './open-quotations.sql.ts';
 import { presentOpenQuotation } from './present-quotations.ts';
+import { attachFiles } from './quotation-files.ts';
 import { selectBuyers } from './suppliers.sql.ts';
 
 export const makeOfferHandler = defineHandler(
   makeOffer,
-  async ({ user: { userID }, params: { id }, query: { bid }, body, language, services: { db, catalog } }) => {
+  async ({ user: { userID }, params: { id }, query: { bid }, body, language, services }) => {
+    const { db, catalog, uploads } = services;
+    const { productID, files: tokens, keptFiles } = body;
     checkOffer(body.offer);
+    await prepareMessageFiles(uploads, { tokens, userID });
     return db.transaction().execute(async (transaction) => {
       const { supplier, row } = await lockForSupplier(transaction, { id, userID, businessID: bid });
       const key = { quotationID: id, businessID: bid };
@@ -53,7 +58,6 @@ export const makeOfferHandler = defineHandler(
           seconds: 86_400,
         });
       }
-      const { productID } = body;
       if (productID && !(await findPublicProduct.first(transaction, { productID, businessIDs: [bid] })))
         refuseFields({ productID: 'must be a product that the company shows' });
       await deletePass.run(transaction, key);
@@ -66,6 +70,7 @@ export const makeOfferHandler = defineHandler(
         offer: JSON.stringify(body.offer),
         product_id: productID ?? null,
       });
+      await attachFiles(transaction, { ...key, userID, tokens, keptFiles });
       if (isNew) {
         const people = await buyersOf(transaction, id);
         await tell(transaction, 'quotation-offered', people, { actor: supplier, resource: ownQuotation(id) });

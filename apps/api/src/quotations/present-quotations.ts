@@ -1,4 +1,3 @@
-import type { MessageFile } from '@wbn/contract/messaging/message-file.ts';
 import type { OpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
 import type { OfferState, Quotation } from '@wbn/contract/quotations/quotation.ts';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
@@ -20,7 +19,7 @@ import { toIsoTime } from '../server/iso-time.ts';
 import type { Services } from '../services.ts';
 import type { OpenQuotationRow } from './open-quotations.sql.ts';
 import { selectOffers, type selectOwnQuotations, selectPasses } from './own-quotations.sql.ts';
-import { loadQuotationFiles } from './quotation-files.ts';
+import { type FilesOfAll, loadQuotationFiles } from './quotation-files.ts';
 import type { QuotationRow } from './quotation-row.sql.ts';
 
 /** How a reply is made: in which language, with the names of the tree. */
@@ -36,9 +35,6 @@ const anyCertificate: Readonly<Record<Language, string>> = {
   zh: '持有证书',
 };
 
-/** The files of requests for quotation by their ids. */
-type Files = ReadonlyMap<string, MessageFile[]>;
-
 /** The names from the industry down to the category. */
 export function presentCategory(id: string, { language, catalog }: Presenting) {
   const parts = id.split('.');
@@ -46,7 +42,11 @@ export function presentCategory(id: string, { language, catalog }: Presenting) {
   return path.flatMap((one) => catalog.industries.find(one, language) ?? []);
 }
 
-function presentQuotation(row: QuotationRow, files: Files, { language, catalog }: Presenting): Quotation {
+function presentQuotation(
+  row: QuotationRow,
+  filesOf: FilesOfAll,
+  { language, catalog }: Presenting,
+): Quotation {
   const country = (code: string) => findCountry(code, language) ?? { code, countryName: code, emoji: '' };
   return {
     quotationID: row.id,
@@ -68,7 +68,7 @@ function presentQuotation(row: QuotationRow, files: Files, { language, catalog }
         targetPrice: { amount: row.target_amount, currency: row.target_currency },
       }),
     ...(row.frequency !== null && { frequency: row.frequency }),
-    files: files.get(row.id) ?? [],
+    files: filesOf(row.id),
     ...(row.wanted_on !== null && { wantedOn: row.wanted_on }),
     status: row.is_open ? 'open' : 'closed',
     createdAt: toIsoTime(row.created_at),
@@ -88,11 +88,8 @@ export async function presentOwnQuotations(
     db,
     rows.map(({ buyer_id }) => buyer_id),
   );
-  const files = await loadQuotationFiles(
-    db,
-    rows.map(({ id }) => id),
-    'buyer',
-  );
+  const ids = rows.map(({ id }) => id);
+  const files = await loadQuotationFiles(db, { ids, businessIDs: [], viewer: 'buyer' });
   return rows.map((row) => ({
     ...presentQuotation(row, files, presenting),
     from: authors.get(row.buyer_id) ?? deletedAuthor(row.buyer_id, 'user', presenting.language),
@@ -112,10 +109,9 @@ export async function loadReceivedOffers(
   language: Language,
 ): Promise<ReceivedOffer[]> {
   const rows = await selectOffers.all(db, { quotationID: id });
-  const authors = await loadAuthors(
-    db,
-    rows.map(({ business_id }) => business_id),
-  );
+  const businessIDs = rows.map(({ business_id }) => business_id);
+  const filesOf = await loadQuotationFiles(db, { ids: [id], businessIDs, viewer: 'buyer' });
+  const authors = await loadAuthors(db, businessIDs);
   return rows.map((row) => ({
     offerID: row.id,
     business: authors.get(row.business_id) ?? deletedAuthor(row.business_id, 'business', language),
@@ -129,6 +125,7 @@ export async function loadReceivedOffers(
     datetime: toIsoTime(row.changed_at),
     isShortlisted: row.is_shortlisted,
     ...(row.product && { product: row.product }),
+    files: filesOf(id, row.business_id),
   }));
 }
 
@@ -161,11 +158,7 @@ export async function presentOpenQuotations(
   rows: readonly OpenQuotationRow[],
   presenting: Presenting,
 ): Promise<OpenQuotation[]> {
-  const files = await loadQuotationFiles(
-    db,
-    rows.map(({ id }) => id),
-    'supplier',
-  );
+  const files = await loadSupplierFiles(db, rows);
   return rows.map((row) => presentToSupplier(row, files, presenting));
 }
 
@@ -175,11 +168,18 @@ export async function presentOpenQuotation(
   row: OpenQuotationRow,
   presenting: Presenting,
 ): Promise<OpenQuotation> {
-  const files = await loadQuotationFiles(db, [row.id], 'supplier');
-  return presentToSupplier(row, files, presenting);
+  return presentToSupplier(row, await loadSupplierFiles(db, [row]), presenting);
 }
 
-function presentToSupplier(row: OpenQuotationRow, files: Files, presenting: Presenting): OpenQuotation {
+/** With those of the own offers. */
+const loadSupplierFiles = (db: Kysely<Database>, rows: readonly OpenQuotationRow[]) =>
+  loadQuotationFiles(db, {
+    ids: rows.map(({ id }) => id),
+    businessIDs: [...new Set(rows.map(({ supplier_id }) => supplier_id))],
+    viewer: 'supplier',
+  });
+
+function presentToSupplier(row: OpenQuotationRow, files: FilesOfAll, presenting: Presenting): OpenQuotation {
   const { offer_id, offer, offer_content, offered_at } = row;
   return {
     ...presentQuotation(row, files, presenting),
@@ -198,6 +198,7 @@ function presentToSupplier(row: OpenQuotationRow, files: Files, presenting: Pres
           state: stateOf(row.is_chosen, row.is_open),
           datetime: toIsoTime(offered_at),
           ...(row.product && { product: row.product }),
+          files: files(row.id, row.supplier_id),
           ...(row.request_id && { requestID: row.request_id }),
         },
       }),

@@ -2,7 +2,9 @@ import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addAccount, type BusinessPeople } from '../testing/add-business-people.ts';
 import { post } from '../testing/call-server.ts';
+import { loadDownload } from '../testing/load-download.ts';
 import { quotationCalls } from '../testing/quotation-calls.ts';
+import { readArchive } from '../testing/read-archive.ts';
 import { requestCalls } from '../testing/request-calls.ts';
 import { jpegWithPlace } from '../testing/sample-pictures.ts';
 import { postSigned } from '../testing/send-upload.ts';
@@ -150,4 +152,112 @@ it('RFQ-10: refuses a PDF that cannot be read', async () => {
   const files = [await send(broken, 'application/pdf', 'Broken.pdf', sam)];
   const { status, body } = await calls.create({ files }, sam);
   expect([status, Object.keys(body.fields)]).toEqual([400, ['files']]);
+});
+
+const price = { offer: { price: { amount: 4_500, currency: 'USD' } }, text: 'See the data sheet.' };
+
+/** A request of Bea with an offer of the supplier that has a PDF and a picture. */
+async function offered() {
+  const { quotationID: id } = await calls.created({}, bea);
+  const { member, businessID: bid } = supplier;
+  const files = [
+    await send(await tellingPdf(), 'application/pdf', 'Data sheet.pdf', member),
+    await send(await jpegWithPlace({ width: 60, height: 30 }), 'image/jpeg', 'Valve.jpg', member),
+  ];
+  const made = await calls.offerWith(id, bid, member, { ...price, files });
+  expect([made.status, made.body.message]).toEqual([200, undefined]);
+  const [received] = (await calls.own(id, bea)).offers;
+  if (!received) throw new Error('The offer was not received');
+  return { id, bid, received, own: made.body.data.ownOffer.files as { fileID: string; name: string }[] };
+}
+
+it('RFQ-18: the buyer sees and loads the files of an offer by their names; rivals and strangers do not', async () => {
+  const { id, bid, received, own } = await offered();
+  expect(own.map(({ name }) => name)).toEqual(['Data sheet.pdf', 'Valve.jpg']);
+  expect(received.files).toEqual(own);
+  const [sheet = { fileID: '' }, photo = { fileID: '' }] = own;
+  const saved = await load(id, sheet.fileID, bea);
+  expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="Data_sheet.pdf"/);
+  expect(await textOf(saved.bytes)).toContain(telling);
+  expect((await load(id, photo.fileID, bea, 'preview')).headers.get('content-type')).toBe('image/webp');
+  for (const as of [undefined, bid])
+    expect((await load(id, sheet.fileID, supplier.owner, 'download', as)).bytes).toEqual(saved.bytes);
+
+  const rival = await calls.supplier();
+  await calls.offer(id, rival.businessID, rival.member);
+  const seen = (await calls.load(id, rival.member)).body.data;
+  expect([seen.files, seen.ownOffer.files]).toEqual([[], []]);
+  expect(JSON.stringify(seen)).not.toContain('Data sheet');
+  for (const [who, as] of [
+    [rival.member, undefined],
+    [rival.member, rival.businessID],
+    [await addAccount(api, 'Sam'), undefined],
+  ] as const)
+    expect((await addressOf(id, sheet.fileID, who, 'download', as)).status).toBe(404);
+  expect((await addressOf(id, sheet.fileID, rival.member, 'download', bid)).status).toBe(403);
+  // Nobody takes over the file of an offer: neither the buyer into a request nor a rival into an offer.
+  expect((await calls.create({ keptFiles: [sheet.fileID] }, bea)).status).toBe(404);
+  const thief = await calls.offerWith(id, rival.businessID, rival.member, {
+    ...price,
+    keptFiles: [sheet.fileID],
+  });
+  expect([thief.status, Object.keys(thief.body.fields)]).toEqual([404, ['keptFiles']]);
+  await calls.close(id, bea);
+});
+
+it('RFQ-18: a change keeps files or leaves them out; the chosen offer takes its files into the conversation', async () => {
+  const { id, bid, own } = await offered();
+  const changed = await calls.offerWith(id, bid, supplier.member, {
+    ...price,
+    keptFiles: [own[1]?.fileID],
+    files: [await send(await tellingPdf(), 'application/pdf', 'Second.pdf', supplier.member)],
+  });
+  const names = ['Valve.jpg', 'Second.pdf'];
+  expect(changed.body.data.ownOffer.files.map(({ name }: { name: string }) => name)).toEqual(names);
+  expect((await addressOf(id, own[0]?.fileID ?? '', bea)).status).toBe(404);
+  const [offer] = (await calls.own(id, bea)).offers;
+  const chosen = await calls.choose(id, offer?.offerID ?? '', bea);
+  const { body } = await requestCalls(api).messages(chosen.body.data.requestID, supplier.member, { bid });
+  expect(body.data.messages.map(({ files }: { files?: object[] }) => files?.length ?? 0)).toEqual([0, 2]);
+
+  const { bytes } = await loadDownload(api, {
+    businessID: bid,
+    kind: 'company',
+    headers: supplier.owner.headers,
+  });
+  const archive = await readArchive(bytes);
+  const { offers } = JSON.parse(archive.get('quotations.json')?.toString() ?? '');
+  const archived = offers.find(({ quotationID }: { quotationID: string }) => quotationID === id);
+  expect(archived.files.map(({ name }: { name: string }) => name)).toEqual(names);
+  expect(String(archive.get(archived.files[1].place))).toContain('%PDF');
+});
+
+it('RFQ-18: a withdrawn offer takes its files with it, and a blocked supplier hides them', async () => {
+  const { id, bid, own } = await offered();
+  const fileID = own[0]?.fileID ?? '';
+  const { path } = await api.db
+    .selectFrom('quotation_file')
+    .select('path')
+    .where('id', '=', fileID)
+    .executeTakeFirstOrThrow();
+  const block = {
+    blocker_id: bea.userID,
+    blocked_id: bid,
+    blocker_type: 'user',
+    blocked_type: 'business',
+  } as const;
+  await api.db.insertInto('block').values(block).execute();
+  expect((await addressOf(id, fileID, bea)).status).toBe(404);
+  await api.db.deleteFrom('block').where('blocker_id', '=', bea.userID).execute();
+  const { body } = await addressOf(id, fileID, bea);
+  expect((await calls.withdraw(id, bid, supplier.member)).status).toBe(200);
+  expect((await fetch(api.url + body.data.url)).status).toBe(404);
+  expect((await addressOf(id, fileID, bea)).status).toBe(404);
+  const unused = await api.db
+    .selectFrom('picture')
+    .select('unused_since')
+    .where('url', '=', path)
+    .executeTakeFirstOrThrow();
+  expect(unused.unused_since).not.toBeNull();
+  await calls.close(id, bea);
 });

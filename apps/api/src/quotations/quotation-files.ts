@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type MessageFile, mostMessageFiles } from '@wbn/contract/messaging/message-file.ts';
-import type { MessageFileUse } from '@wbn/contract/messaging/message-uploads.ts';
 import { requestQuotationFile } from '@wbn/contract/quotations/quotations.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
-import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';
 import { requireActor } from '../authors/require-actor.ts';
 import { cleanPdf } from '../files/clean-pdf.ts';
-import { addDownload, type OpenDownload } from '../files/downloads/serve-downloads.ts';
-import { previewOf } from '../files/store-message-file.ts';
+import { giveFileAddress, openAttachedFile } from '../files/downloads/attached-files.ts';
 import { reservePicture } from '../files/store-upload.ts';
-import { findFile, takeFile } from '../files/take-upload.ts';
-import { prepareMessageFiles, readFileType } from '../messaging/files/message-files.ts';
+import { findFile } from '../files/take-upload.ts';
+import {
+  isNotFound,
+  prepareMessageFiles,
+  readFileType,
+  takeMessageFiles,
+  uploadOf,
+} from '../messaging/files/message-files.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +26,7 @@ import { findOpenQuotation } from './open-quotations.sql.ts';
 import { findOwnQuotation } from './own-quotations.sql.ts';
 import {
   deleteQuotationFiles,
+  type FilesOf,
   findQuotationFile,
   insertQuotationFiles,
   selectKeptFiles,
@@ -44,8 +48,6 @@ interface Sent {
   readonly userID: string;
 }
 
-const uploadOf = (token: string, userID: string) => ({ token, userID, purpose: 'messageFile' }) as const;
-
 /**
  * Checks uploads as those of messages, and stores PDFs a second time without what says who made them; before the transaction that takes
  * them. Unknown tokens are left to `attachFiles`.
@@ -55,7 +57,7 @@ export async function prepareQuotationFiles(services: Services, sent: Sent): Pro
   await prepareMessageFiles(uploads, sent);
   for (const token of sent.tokens) {
     const file = await findFile(db, uploadOf(token, sent.userID)).catch((error: unknown) => {
-      if (error instanceof CallError && error.name === 'NotFound') return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     });
     if (file?.contentType !== pdf) continue;
@@ -75,63 +77,72 @@ export async function prepareQuotationFiles(services: Services, sent: Sent): Pro
   }
 }
 
-interface Attached extends Sent {
-  readonly quotationID: string;
-  /** Files of requests for quotation of the person that are kept or copied. */
+interface Attached extends Sent, FilesOf {
+  /** Files that stay, or are copied from another request for quotation of the buyer. */
   readonly keptFiles: readonly string[];
 }
 
-/** Replaces the files of a request for quotation. Throws ValidationError for too many, NotFound with the field of a missing one. */
+/**
+ * Replaces the files of a request for quotation or of an offer. Throws ValidationError for too many, NotFound with the field of a missing
+ * one.
+ */
 export async function attachFiles(
   transaction: Kysely<Database>,
-  { quotationID, tokens, keptFiles, userID }: Attached,
+  { quotationID, businessID, tokens, keptFiles, userID }: Attached,
 ): Promise<void> {
   if (keptFiles.length + tokens.length > mostMessageFiles)
     refuseFields({ files: `must be ${mostMessageFiles} files or fewer` });
-  const kept = await selectKeptFiles.all(transaction, { ids: keptFiles, userID });
+  const of = { quotationID, businessID };
+  const kept =
+    keptFiles.length > 0 ? await selectKeptFiles.all(transaction, { ...of, ids: keptFiles, userID }) : [];
   if (kept.length < keptFiles.length)
     throw new CallError('NotFound', 'A file that was kept is not there any more.', {
-      keptFiles: 'must be files of your own requests for quotation',
+      keptFiles: `must be files of your own ${businessID === null ? 'requests for quotation' : 'offer'}`,
     });
-  const sent = [];
-  for (const [index, token] of tokens.entries()) {
-    const file = await takeFile(transaction, uploadOf(token, userID)).catch((error: unknown) => {
-      if (!(error instanceof CallError && error.name === 'NotFound')) throw error;
-      throw new CallError('NotFound', error.message, { [`files.${index}`]: 'must be attached again' });
-    });
-    const path = file.contentType === pdf ? anonymousPath(file.path) : file.path;
-    sent.push({ name: file.name, content_type: file.contentType, size: file.size, path });
-  }
-  await deleteQuotationFiles.run(transaction, { quotationID });
+  // The buyer sees the files of an offer as they are.
+  const isAnonymous = businessID === null;
+  const sent = (await takeMessageFiles(transaction, { tokens, userID })).map((file) => ({
+    name: file.name,
+    content_type: file.contentType,
+    size: file.size,
+    path: isAnonymous && file.contentType === pdf ? anonymousPath(file.path) : file.path,
+  }));
+  await deleteQuotationFiles.run(transaction, of);
   const rows = [...kept, ...sent].map(({ name, content_type, size, path }, index) => ({
-    ...{ id: newId(), quotation_id: quotationID, place: index + 1 },
+    ...{ id: newId(), quotation_id: quotationID, business_id: businessID, place: index + 1 },
     ...{ name, content_type, size, path },
   }));
   if (rows.length > 0) await insertQuotationFiles.run(transaction, { rows });
 }
 
-/** The name by which suppliers see a file: its own could tell who the buyer is. */
+/** The name by which suppliers see a file of a request: its own could tell who the buyer is. */
 const anonymousName = (place: number, contentType: string) => `file-${place}.${contentType.split('/')[1]}`;
 
-/** Loads the files of requests for quotation by their ids, as the buyer or the suppliers see them. */
+interface Loading {
+  readonly ids: readonly string[];
+  /** Companies whose offers' files are loaded too. */
+  readonly businessIDs: readonly string[];
+  readonly viewer: 'buyer' | 'supplier';
+}
+
+/** Returns the files of a request for quotation, or of the offer of a company for it. */
+export type FilesOfAll = (quotationID: string, businessID?: string) => MessageFile[];
+
+/** Loads the files of requests for quotation by their ids, as the buyer or the suppliers see them, and those of offers. */
 export async function loadQuotationFiles(
   db: Kysely<Database>,
-  ids: readonly string[],
-  viewer: 'buyer' | 'supplier',
-): Promise<Map<string, MessageFile[]>> {
-  const rows = ids.length === 0 ? [] : await selectQuotationFiles.all(db, { ids });
-  const byQuotation = Map.groupBy(rows, ({ quotation_id }) => quotation_id);
-  return new Map(
-    [...byQuotation].map(([id, files]) => [
-      id,
-      files.map((file) => ({
-        fileID: file.id,
-        name: viewer === 'buyer' ? file.name : anonymousName(file.place, file.content_type),
-        contentType: readFileType(file.content_type),
-        size: file.size,
-      })),
-    ]),
-  );
+  { ids, businessIDs, viewer }: Loading,
+): Promise<FilesOfAll> {
+  const rows = ids.length === 0 ? [] : await selectQuotationFiles.all(db, { ids, businessIDs });
+  const keyOf = (quotationID: string, businessID = '') => `${quotationID} ${businessID}`;
+  const all = Map.groupBy(rows, (row) => keyOf(row.quotation_id, row.business_id ?? undefined));
+  return (quotationID, businessID) =>
+    (all.get(keyOf(quotationID, businessID)) ?? []).map((file) => ({
+      fileID: file.id,
+      name: viewer === 'buyer' || businessID ? file.name : anonymousName(file.place, file.content_type),
+      contentType: readFileType(file.content_type),
+      size: file.size,
+    }));
 }
 
 interface Asker {
@@ -139,7 +150,7 @@ interface Asker {
   readonly businessID: string | undefined;
 }
 
-/** Finds a file with the name that the asker may know. Throws NotFound for a file of a request that they do not see. */
+/** Finds a file with the name that the asker may know. Throws NotFound for a file of a request or an offer that they do not see. */
 async function requireFile(
   db: Kysely<Database>,
   fileID: string,
@@ -149,59 +160,52 @@ async function requireFile(
   const file = await findQuotationFile.first(db, { fileID });
   const missing = notFound(`There is no file with the id ${fileID} in this request for quotation.`);
   if (!file || (quotationID && file.quotation_id !== quotationID)) throw missing;
-  const id = file.quotation_id;
+  const { quotation_id: id, business_id: supplierID } = file;
   await requireActor(db, { userID, businessID });
   const own = businessID === undefined && (await findOwnQuotation.first(db, { id, userID }));
-  if (own) return file;
-  if (!(await findOpenQuotation.first(db, { id, userID, businessID }))) throw missing;
-  return { ...file, name: anonymousName(file.place, file.content_type) };
+  if (own && file.is_standing) return file;
+  if (supplierID && businessID && supplierID !== businessID) throw missing;
+  const viewer = { id, userID, businessID: businessID ?? supplierID ?? undefined };
+  if (!(await findOpenQuotation.first(db, viewer))) throw missing;
+  return supplierID ? file : { ...file, name: anonymousName(file.place, file.content_type) };
 }
-
-const limit = { call: requestQuotationFile.name, most: 1_000, seconds: 600 };
 
 export const requestQuotationFileHandler = defineHandler(
   requestQuotationFile,
   ({ user: { userID }, params: { id, fileID }, query: { bid }, body: { use }, language, services }) =>
     services.db.transaction().execute(async (transaction) => {
       const file = await requireFile(transaction, fileID, { userID, businessID: bid }, id);
-      if (use !== 'download' && !file.content_type.startsWith('image/'))
-        refuseFields({ use: 'must be download for what is not a picture' });
-      await limitCall(transaction, { ...limit, clientAddress: userID });
-      const address = await addDownload(transaction, {
-        business_id: bid ?? null,
-        user_id: userID,
-        kind: `quotation-${use}`,
-        quotation_file_id: fileID,
-        language,
+      const data = await giveFileAddress(transaction, {
+        call: requestQuotationFile.name,
+        use,
+        file,
+        download: {
+          business_id: bid ?? null,
+          user_id: userID,
+          kind: `quotation-${use}`,
+          quotation_file_id: fileID,
+          language,
+        },
       });
-      return { data: { ...address, fileName: file.name } };
+      return { data };
     }),
 );
 
-/** Checks again on download that the person still sees the request for quotation. */
-function openQuotationFile(use: MessageFileUse): OpenDownload {
-  return async (transaction, { fileStore }, { quotation_file_id, user_id: userID, business_id }) => {
-    const { path, name, content_type } = await requireFile(transaction, quotation_file_id ?? '', {
-      userID,
-      businessID: business_id ?? undefined,
-    });
-    const isPreview = use === 'preview';
-    return {
-      contentType: isPreview ? 'image/webp' : content_type,
-      fileName: name,
-      how: use === 'download' ? 'attachment' : 'inline',
-      async stream() {
-        const found = await fileStore.read(isPreview ? previewOf(path) : path);
-        if (!found) throw notFound('This file is not here any more.');
-        return found;
-      },
-    };
-  };
+interface Downloading {
+  readonly user_id: string;
+  readonly business_id: string | null;
+  readonly quotation_file_id: string | null;
 }
+
+/** Checks again on download that the person still sees the request for quotation or the offer. */
+const requireAgain = (
+  transaction: Kysely<Database>,
+  { quotation_file_id, user_id: userID, business_id }: Downloading,
+) => requireFile(transaction, quotation_file_id ?? '', { userID, businessID: business_id ?? undefined });
 
 /** Downloads for addresses of `request-quotation-file`. */
 export const quotationDownloads = {
-  'quotation-download': openQuotationFile('download'),
-  'quotation-view': openQuotationFile('view'),
-  'quotation-preview': openQuotationFile('preview'),
+  'quotation-download': openAttachedFile('download', requireAgain),
+  'quotation-view': openAttachedFile('view', requireAgain),
+  'quotation-preview': openAttachedFile('preview', requireAgain),
 } as const;

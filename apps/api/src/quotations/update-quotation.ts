@@ -31,7 +31,7 @@ export const updateQuotationHandler = defineHandler(
       if (changed === 0)
         throw new CallError('Conflict', 'A colleague has changed this request for quotation meanwhile.');
       await attachFiles(transaction, {
-        ...{ quotationID: id, userID, tokens: body.files, keptFiles: body.keptFiles },
+        ...{ quotationID: id, businessID: null, userID, tokens: body.files, keptFiles: body.keptFiles },
       });
       await inviteSuppliers(transaction, {
         quotationID: id,

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, fileErrors } from '../call.ts';
+import { messageFileSchema } from '../messaging/message-file.ts';
+import { fileTokensSchema } from '../messaging/messages.ts';
 import { idParams, idSchema } from '../shared/id.ts';
 import {
   categoryIdSchema,
   certificateSchema,
+  keptFilesSchema,
   offeredProductSchema,
   offerStateSchema,
   quotationOfferFields,
@@ -17,6 +20,8 @@ const ownOfferSchema = z.object({
   state: offerStateSchema,
   datetime: z.string(),
   product: z.optional(offeredProductSchema),
+  /** `request-quotation-file` gives their addresses. */
+  files: z.array(messageFileSchema),
   /** The thread with the buyer, once the offer is chosen. */
   requestID: z.optional(z.string()),
 });
@@ -101,12 +106,16 @@ export const makeOffer = defineCall({
     ...quotationOfferFields,
     /** A public product of the company. */
     productID: z.optional(idSchema),
+    /** Files and drawings; the buyer sees them as they are. */
+    files: z._default(fileTokensSchema, []),
+    /** Files of the offer that is changed; the others are deleted. */
+    keptFiles: z._default(keptFilesSchema, []),
   }),
   data: openQuotationSchema,
-  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
 });
 
-/** Conflict: it is closed. Without an offer it changes nothing. */
+/** Its files are deleted with it. Conflict: it is closed. Without an offer it changes nothing. */
 export const withdrawOffer = defineCall({
   name: 'withdraw-offer',
   access: 'user',

@@ -87,6 +87,14 @@ export const supplierFilters = {
   ),
 };
 
+/** Files that stay when what has them is changed; they come before the new ones. */
+export const keptFilesSchema = z
+  .array(idSchema)
+  .check(
+    z.maxLength(mostMessageFiles, `must be ${mostMessageFiles} files or fewer`),
+    z.refine(distinct, 'must name each file once'),
+  );
+
 /**
  * What a buyer describes. `subject`, `text`, `unit` and `deliveryPlace` hold no contact data: suppliers see them before they know the
  * buyer.
@@ -123,16 +131,8 @@ export const quotationDraftSchema = z.extend(
     to: z._default(namedCompaniesSchema, []),
     /** Files and drawings. Suppliers see them under other names and without what says who made them. */
     files: z._default(fileTokensSchema, []),
-    /** Files of this or another request for quotation of the buyer, which stay or are copied; they come before `files`. */
-    keptFiles: z._default(
-      z
-        .array(idSchema)
-        .check(
-          z.maxLength(mostMessageFiles, `must be ${mostMessageFiles} files or fewer`),
-          z.refine(distinct, 'must name each file once'),
-        ),
-      [],
-    ),
+    /** Files of this or another request for quotation of the buyer, which stay or are copied. */
+    keptFiles: z._default(keptFilesSchema, []),
     openDays: z._default(
       z.int().check(
         z.minimum(openDaysChoices[0], openDaysProblem),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, fileErrors } from '../call.ts';
+import { messageFileSchema } from '../messaging/message-file.ts';
 import { messageFileAddressSchema, messageFileUseSchema } from '../messaging/message-uploads.ts';
 import { idParams, idSchema } from '../shared/id.ts';
 import { integerFrom, namedSchema } from '../shared/values.ts';
@@ -49,6 +50,8 @@ const receivedOfferSchema = z.object({
   datetime: z.string(),
   isShortlisted: z.boolean(),
   product: z.optional(offeredProductSchema),
+  /** As the supplier named them; `request-quotation-file` gives their addresses. */
+  files: z.array(messageFileSchema),
 });
 
 /** Why a company makes no offer. */
@@ -147,11 +150,14 @@ export const createQuotation = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
 });
 
-/** For the buyer and colleagues, and for the suppliers that see the request; `bid`: as this company. */
+/**
+ * Of the request: for the buyer and colleagues, and for the suppliers that see it. Of an offer: for the buyer's side and the people of its
+ * company. `bid`: as this company.
+ */
 export const requestQuotationFile = defineCall({
   name: 'request-quotation-file',
   access: 'user',
-  summary: 'Single-use address of a file of a request for quotation',
+  summary: 'Single-use address of a file of a request for quotation or of an offer',
   method: 'POST',
   path: 'quotations/{id}/file/{fileID}',
   params: z.extend(idParams, { fileID: idSchema }),

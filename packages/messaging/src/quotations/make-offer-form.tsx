@@ -12,59 +12,20 @@ import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
-import type { FieldProblem, FormShape } from '@wbn/forms/edit/form-shape.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import {
-  emptyOffer,
-  type OfferDraft,
-  type OfferProblem,
-  readOffer,
-  toOfferDraft,
-} from '../offers/offer-draft.ts';
+import { FilesSection } from '../files/files-section.tsx';
+import type { OfferProblem } from '../offers/offer-draft.ts';
 import { OfferForm } from '../offers/offer-form.tsx';
+import { type OfferValues, offerBody, offerShape, valuesOfOffer } from './offer-values.ts';
 import { quotationLists } from './quotations.query.ts';
 
-/** The typed values of an offer, and the words to it. */
-type Values = { readonly [Name in keyof OfferDraft | 'text' | 'productID']: string };
-
 const textLimit = 3000;
-
-/** The problems of the offer's fields, by control. */
-const problems: Readonly<Record<string, FieldProblem>> = {
-  price: 'price',
-  minimumOrder: 'quantity',
-  leadTime: 'number',
-  validUntil: 'date',
-  text: 'required',
-};
-
-/** Returns the form definition; numbers are parsed in the locale. */
-function offerShape(locale: string): FormShape<Values> {
-  return {
-    name: 'make-offer',
-    findIssues: (values) => {
-      const read = readOffer(values, locale);
-      const wrong = 'problems' in read ? read.problems.filter((name) => name !== 'empty') : [];
-      const unpriced = values.amount.trim() === '' ? (['price'] as const) : [];
-      const silent = values.text.trim() === '' ? (['text'] as const) : [];
-      return [...wrong, ...unpriced, ...silent].map((control) => ({ path: [control], message: control }));
-    },
-    controlOf: ([part = '', field = '']) => {
-      if (part !== 'offer') return part;
-      return field === 'leadTimeDays' ? 'leadTime' : field;
-    },
-    problemOf: (words, control) => {
-      if (words.includes('not contain')) return 'contact';
-      if (words.includes('or fewer')) return 'tooLong';
-      return problems[control] ?? 'unknown';
-    },
-  };
-}
+const noFiles: readonly never[] = [];
 
 interface MakeOfferFormProps {
   readonly api: ApiClient;
@@ -82,7 +43,7 @@ export function MakeOfferForm({ api, userID, quotation, company, onEnd }: MakeOf
   const ofOffers = useText('offers');
   const locale = useLocale();
   const toast = useToast();
-  const { quotationID, businessID, ownOffer, targetPrice, quantity, unit } = quotation;
+  const { quotationID, businessID, ownOffer, quantity, unit } = quotation;
   const edition = useEdition();
   const { data: own } = useQuery({
     ...callQuery(api, listOwnProducts, { query: { bid: businessID, show: 'published' } }),
@@ -97,38 +58,14 @@ export function MakeOfferForm({ api, userID, quotation, company, onEnd }: MakeOf
       await client.invalidateQueries({ queryKey: load });
     },
   });
-  const form = useForm<Values>({
+  const form = useForm<OfferValues>({
     shape: offerShape(locale),
     draftKey: `wbn-offer-${userID}-${businessID}-${quotationID}`,
     // With a version, so that a conflict means that it has closed and not that it was made twice.
-    snapshot: {
-      version: 0,
-      values: ownOffer
-        ? {
-            ...toOfferDraft(ownOffer.offer, locale),
-            text: ownOffer.text,
-            productID: ownOffer.product?.productID ?? '',
-          }
-        : {
-            ...emptyOffer,
-            currency: targetPrice?.currency ?? edition.currency,
-            unit: unit ?? '',
-            text: '',
-            productID: '',
-          },
-    },
+    snapshot: { version: 0, values: valuesOfOffer(quotation, edition.currency, locale) },
     save: async (values) => {
-      const read = readOffer(values, locale);
-      if ('offer' in read)
-        await make.mutateAsync({
-          params: { id: quotationID },
-          query: { bid: businessID },
-          body: {
-            offer: read.offer,
-            text: values.text,
-            ...(values.productID && { productID: values.productID }),
-          },
-        });
+      const body = offerBody(values, locale);
+      if (body) await make.mutateAsync({ params: { id: quotationID }, query: { bid: businessID }, body });
       return { values, version: 1 };
     },
     onSaved: () => {
@@ -141,7 +78,10 @@ export function MakeOfferForm({ api, userID, quotation, company, onEnd }: MakeOf
       toast(t(code === 'Conflict' ? 'makeOffer.late' : 'makeOffer.tooMany'), 'danger');
       return true;
     },
-    labelOf: (field) => (field === 'text' ? t('makeOffer.text') : ofOffers(field as 'price')),
+    labelOf: (field) => {
+      if (field === 'text') return t('makeOffer.text');
+      return field === 'files' || field === 'keptFiles' ? t('field.files') : ofOffers(field as 'price');
+    },
   });
   const { area } = useFields(form, { lineLimit: 40 });
   const { changed, discard, saving, values, set } = form;
@@ -195,6 +135,18 @@ export function MakeOfferForm({ api, userID, quotation, company, onEnd }: MakeOf
         )}
         {area('text', { required: true, limit: textLimit, rows: 5, hint: t('makeOffer.textHint') })}
       </FormSection>
+      <FilesSection
+        api={api}
+        id={form.idOf('files')}
+        title={t('field.files')}
+        hint={t('makeOffer.filesHint')}
+        error={form.errorOf('files') ?? form.errorOf('keptFiles')}
+        known={ownOffer?.files ?? noFiles}
+        keptFiles={values.keptFiles}
+        onKeep={(keptFiles) => set({ keptFiles })}
+        files={values.files}
+        onChange={(change) => set(({ files }) => ({ files: change(files) }))}
+      />
     </EditForm>
   );
 }

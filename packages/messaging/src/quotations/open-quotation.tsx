@@ -28,6 +28,7 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useState } from 'react';
+import { FileList } from '../files/file-list.tsx';
 import { OfferCard } from '../offers/offer-card.tsx';
 import { MakeOfferForm } from './make-offer-form.tsx';
 import { PassDialog } from './pass-dialog.tsx';
@@ -190,6 +191,7 @@ function MadeOffer({ api, quotation, ownOffer, company, onEdit }: MadeOfferProps
         <p className={styles.text} dir="auto">
           {ownOffer.text}
         </p>
+        <FileList api={api} place={{ quotationID }} bid={businessID} files={ownOffer.files} />
         {status === 'open' && (
           <Inline space="sm">
             {mayOffer && (

@@ -37,6 +37,7 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FileList } from '../files/file-list.tsx';
 import { AnswerComparison } from '../rounds/answer-comparison.tsx';
 import { OwnQuotationBadge } from './quotation-badges.tsx';
 import { QuotationFacts } from './quotation-facts.tsx';
@@ -137,6 +138,12 @@ export function OwnQuotation({ api, quotation }: OwnQuotationProps) {
                   limit={160}
                   moreLabel={t('viewMore')}
                   lessLabel={t('viewLess')}
+                />
+                <FileList
+                  api={api}
+                  place={{ quotationID: quotation.quotationID }}
+                  bid={undefined}
+                  files={received.files}
                 />
               </>
             ),

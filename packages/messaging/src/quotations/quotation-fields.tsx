@@ -12,13 +12,12 @@ import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
-import { Checkbox } from '@wbn/ui-kit/controls/choices/checkbox.tsx';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { DayPicker } from '@wbn/ui-kit/controls/days/day-picker.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import type { ReactNode } from 'react';
-import { FileField } from '../files/file-field.tsx';
+import { FilesSection } from '../files/files-section.tsx';
 import { ownFirst, SenderSelect } from '../send-request/request-fields.tsx';
 import { CategoryField } from './category-field.tsx';
 import { type QuotationValues, subjectLimit } from './quotation-values.ts';
@@ -66,7 +65,18 @@ export function QuotationFields({ api, form, identities, known, isVisitor, hears
         {chips('countries', { hint: t('hint.countries') })}
         {chips('certificates', { hint: t('hint.certificates') })}
       </FormSection>
-      <Files api={api} form={form} known={known} isVisitor={isVisitor} />
+      <FilesSection
+        api={api}
+        id={form.idOf('files')}
+        title={t('field.files')}
+        hint={t(isVisitor ? 'hint.filesLater' : 'hint.files')}
+        error={form.errorOf('files') ?? form.errorOf('keptFiles')}
+        known={known}
+        keptFiles={values.keptFiles}
+        onKeep={(keptFiles) => set({ keptFiles })}
+        files={values.files}
+        onChange={isVisitor ? undefined : (change) => set(({ files }) => ({ files: change(files) }))}
+      />
       {hears}
       <FormSection title={t('section.who')} hint={t('hint.who')}>
         <Columns minimum={260}>
@@ -87,48 +97,6 @@ export function QuotationFields({ api, form, identities, known, isVisitor, hears
         </Columns>
       </FormSection>
     </>
-  );
-}
-
-/** Files and drawings; those of the edited or copied request for quotation can be left out. */
-function Files({
-  api,
-  form,
-  known,
-  isVisitor,
-}: Pick<QuotationFieldsProps, 'api' | 'form' | 'known' | 'isVisitor'>) {
-  const t = useText('quotations');
-  const { values, set } = form;
-  const { keptFiles } = values;
-  return (
-    <FormSection
-      id={form.idOf('files')}
-      title={t('field.files')}
-      hint={t(isVisitor ? 'hint.filesLater' : 'hint.files')}
-      error={form.errorOf('files') ?? form.errorOf('keptFiles')}
-    >
-      {known.map(({ fileID, name }) => (
-        <Checkbox
-          key={fileID}
-          label={<bdi>{name}</bdi>}
-          checked={keptFiles.includes(fileID)}
-          onChange={({ target }) =>
-            set({
-              keptFiles: known
-                .map((file) => file.fileID)
-                .filter((id) => (id === fileID ? target.checked : keptFiles.includes(id))),
-            })
-          }
-        />
-      ))}
-      {!isVisitor && (
-        <FileField
-          api={api}
-          files={values.files}
-          onChange={(change) => set(({ files }) => ({ files: change(files) }))}
-        />
-      )}
-    </FormSection>
   );
 }
 

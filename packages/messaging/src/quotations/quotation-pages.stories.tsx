@@ -37,6 +37,7 @@ const answer = fn((_body: unknown): unknown => ({ ...question, answer: '40 mm' }
 const pass = fn((_body: unknown): unknown => ({ isPassed: true }));
 const shortlist = fn((_body: unknown): unknown => ({ isShortlisted: true }));
 const withdraw = fn((): unknown => openQuotation);
+const file = fn((_body: unknown, _query: unknown): unknown => new ApiError('NotFound', 'Gone', 404));
 const answers = {
   ownAnswer,
   openAnswer,
@@ -46,6 +47,7 @@ const answers = {
   close,
   offer,
   withdraw,
+  file,
   questions,
   ask,
   answer,
@@ -61,6 +63,7 @@ const api = buyerApi({
   'close-quotation': () => close(),
   'make-offer': ({ body, query }) => offer(body, query),
   'withdraw-offer': () => withdraw(),
+  'request-quotation-file': ({ body, query }) => file(body, query),
   'load-industry-tree': () => categoryTree,
   'list-quotation-questions': () => questions(),
   'ask-quotation-question': ({ body }) => ask(body),
@@ -99,6 +102,7 @@ const initial = {
   close: () => ({ ...ownQuotation, status: 'closed', closedReason: 'buyer' }),
   offer: () => offeredQuotation,
   withdraw: () => openQuotation,
+  file: () => new ApiError('NotFound', 'Gone', 404),
   questions: () => ({ questions: [] }),
   ask: () => ({ ...question, isOwn: true }),
   answer: () => ({ ...question, answer: '40 mm' }),
@@ -130,7 +134,7 @@ const toastOf = (root: HTMLElement, text: RegExp) => within(root.ownerDocument.b
 
 export const BuyerCompares: Story = {
   parameters: {
-    rows: ['RFQ-03'],
+    rows: ['RFQ-03', 'RFQ-18'],
     proves: 'Compares offers side by side; choosing one asks first and opens its conversation',
     route: { at: `/quotation-requests/${id}` },
   },
@@ -145,6 +149,9 @@ export const BuyerCompares: Story = {
     await expect(names()).toEqual(['Llanfai', 'Harbour']);
     await expect(canvas.getByText(/12 companies told · closes/)).toHaveTextContent(/closes in 5 days$/);
     await expect(canvas.getByText(/Answers 94% of inquiries, usually within 3 hours/)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Download HP 250 data sheet\.pdf/ }));
+    await waitFor(() => expect(file).toHaveBeenLastCalledWith({ use: 'download' }, {}));
 
     choose.mockImplementation(() => new ApiError('Conflict', 'Changed', 409));
     await press(canvasElement, /^Choose the offer of Harbour/);
@@ -252,7 +259,22 @@ export const SupplierOffers: Story = {
 
     await press(canvasElement, 'Change the offer');
     await expect(canvas.getByLabelText(/^Price per unit/)).toHaveValue('1250.00');
-    await press(canvasElement, 'Cancel');
+    const sheet = canvas.getByLabelText('HP 250 data sheet.pdf');
+    await expect(sheet).toBeChecked();
+    await press(canvasElement, 'Save the change');
+    await expect(offer).toHaveBeenLastCalledWith(
+      expect.objectContaining({ keptFiles: [offeredQuotation.ownOffer?.files[0]?.fileID] }),
+      { bid: ownCompany.businessID },
+    );
+    await press(canvasElement, 'Change the offer');
+    await userEvent.click(canvas.getByLabelText('HP 250 data sheet.pdf'));
+    await press(canvasElement, 'Save the change');
+    await expect(offer).toHaveBeenLastCalledWith(
+      expect.not.objectContaining({ keptFiles: expect.anything() }),
+      {
+        bid: ownCompany.businessID,
+      },
+    );
     await press(canvasElement, 'Withdraw the offer');
     openAnswer.mockImplementation(() => openQuotation);
     await userEvent.click(

@@ -148,6 +148,15 @@ it("the export contains a person's requests for quotation, offers, questions and
       { ...offer, id: newId(), quotation_id: own.id, user_id: ben },
     ])
     .execute();
+  const drawing = { content_type: 'application/pdf', size: 9, path: 'private/none/file.pdf', place: 1 };
+  await db
+    .insertInto('quotation_file')
+    .values([
+      { ...drawing, id: newId(), quotation_id: own.id, name: 'Own.pdf' },
+      { ...drawing, id: newId(), quotation_id: own.id, business_id: company, name: 'Of Ben.pdf' },
+      { ...drawing, id: newId(), quotation_id: other.id, business_id: company, name: 'Offered.pdf' },
+    ])
+    .execute();
   const asked = (user_id: string, quotation_id: string) => ({ quotation_id, business_id: company, user_id });
   const pairs = [asked(ana, other.id), asked(ben, own.id)];
   await db
@@ -163,9 +172,9 @@ it("the export contains a person's requests for quotation, offers, questions and
     { quotation_id: other.id, content: `Asked by ${ana}` },
   ]);
   expect(data['quotation-passes.json']).toMatchObject([{ quotation_id: other.id, reason: 'time' }]);
-  expect(data['quotations.json']).toMatchObject([{ id: own.id, subject: `Of ${ana}` }]);
+  expect(data['quotations.json']).toMatchObject([{ id: own.id, subject: `Of ${ana}`, files: ['Own.pdf'] }]);
   expect(data['quotation-offers.json']).toMatchObject([
-    { quotation_id: other.id, offer: { leadTimeDays: 3 } },
+    { quotation_id: other.id, offer: { leadTimeDays: 3 }, files: ['Offered.pdf'] },
   ]);
   expect(JSON.stringify([data['quotations.json'], data['quotation-offers.json']])).not.toContain(ben);
 });

@@ -205,12 +205,12 @@ export const selectInquiries = defineStatement((db, { userID }: OfUser) =>
 
 export const selectQuotations = selectOwn(
   'quotation',
-  'id, business_id, subject, content, category_id, quantity, unit, delivery_country, delivery_term, delivery_place, target_amount, target_currency, frequency, countries, certificates, wanted_on::text, status, closed_reason, closed_note, closes_at, request_id, created_at, changed_at, array(select name from quotation_file where quotation_id = quotation.id order by place) as files',
+  'id, business_id, subject, content, category_id, quantity, unit, delivery_country, delivery_term, delivery_place, target_amount, target_currency, frequency, countries, certificates, wanted_on::text, status, closed_reason, closed_note, closes_at, request_id, created_at, changed_at, array(select name from quotation_file where quotation_id = quotation.id and business_id is null order by place) as files',
 );
 
 export const selectQuotationOffers = selectOwn(
   'quotation_offer',
-  'quotation_id, business_id, content, offer, product_id, chosen_at, created_at, changed_at',
+  'quotation_id, business_id, content, offer, product_id, chosen_at, created_at, changed_at, array(select name from quotation_file file where file.quotation_id = quotation_offer.quotation_id and file.business_id = quotation_offer.business_id order by place) as files',
 );
 
 export const selectQuotationQuestions = selectOwn(

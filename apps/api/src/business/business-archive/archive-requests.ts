@@ -12,6 +12,7 @@ import {
   selectArchivedFiles,
   selectArchivedMessages,
   selectArchivedNotes,
+  selectArchivedQuotationFiles,
   selectArchivedQuotations,
   selectArchivedReplies,
   selectArchivedRequests,
@@ -124,7 +125,7 @@ function createPlaceOf(businessID: string): (file: Pick<ArchivedFile, 'path' | '
   };
 }
 
-/** Opens the files of all messages one after the other; missing files are skipped. */
+/** Opens the files of all messages, requests for quotation and offers one after the other; missing files are skipped. */
 export async function* openMessageFiles(
   { db, fileStore }: { db: Kysely<Database>; fileStore: Pick<FileStore, 'read'> },
   businessID: string,
@@ -133,6 +134,8 @@ export async function* openMessageFiles(
   for await (const rows of readRequests(db, businessID))
     for (const file of await filesOf(db, rows))
       yield { place: placeOf(file), open: () => fileStore.read(file.path) };
+  for (const file of await selectArchivedQuotationFiles.all(db, { businessID }))
+    yield { place: placeOf(file), open: () => fileStore.read(file.path) };
 }
 
 /**
@@ -191,6 +194,20 @@ export async function writeSavedReplies(db: Kysely<Database>, businessID: string
   return `${JSON.stringify(rows, null, 2)}\n`;
 }
 
-export async function writeQuotations(db: Kysely<Database>, businessID: string): Promise<string> {
-  return `${JSON.stringify(await selectArchivedQuotations.only(db, { businessID }), null, 2)}\n`;
+/** Writes requests for quotation, offers and questions; `isThere` says whether the archive contains a file. */
+export async function writeQuotations(
+  db: Kysely<Database>,
+  businessID: string,
+  isThere: (place: string) => boolean,
+): Promise<string> {
+  const { quotations, offers, questions } = await selectArchivedQuotations.only(db, { businessID });
+  const files = await selectArchivedQuotationFiles.all(db, { businessID });
+  const placeOf = createPlaceOf(businessID);
+  const filesOf = (id: string, ofOffer: boolean) =>
+    files
+      .filter((file) => file.quotation_id === id && file.of_offer === ofOffer)
+      .map((file) => ({ name: file.name, place: isThere(placeOf(file)) ? placeOf(file) : undefined }));
+  const own = quotations.map((one) => ({ ...one, files: filesOf(one.quotationID, false) }));
+  const made = offers.map((one) => ({ ...one, files: filesOf(one.quotationID, true) }));
+  return `${JSON.stringify({ quotations: own, offers: made, questions }, null, 2)}\n`;
 }

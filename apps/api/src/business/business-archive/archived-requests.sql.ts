@@ -129,9 +129,29 @@ export const selectArchivedReplies = defineStatement((db, { businessID }: Pick<P
     .orderBy('id'),
 );
 
+interface ArchivedQuotationFile {
+  readonly quotation_id: string;
+  readonly of_offer: boolean;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Files of the company's own requests for quotation and of its offers. */
+export const selectArchivedQuotationFiles = defineStatement(
+  (_, { businessID }: { readonly businessID: string }) => sql<ArchivedQuotationFile>`
+    select quotation_id, file.business_id is not null as of_offer, name, path
+    from quotation_file file join quotation on quotation.id = file.quotation_id
+    where case when file.business_id is null then quotation.business_id else file.business_id end = ${businessID}
+    order by quotation_id, place`,
+);
+
+interface ArchivedQuotation {
+  readonly quotationID: string;
+}
+
 interface ArchivedQuotations {
-  readonly quotations: unknown[];
-  readonly offers: unknown[];
+  readonly quotations: readonly ArchivedQuotation[];
+  readonly offers: readonly ArchivedQuotation[];
   readonly questions: unknown[];
 }
 

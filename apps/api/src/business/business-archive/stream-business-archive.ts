@@ -100,7 +100,7 @@ async function writeArchive(
     true,
   );
   text(await writeSavedReplies(db, businessID), 'saved-replies.json');
-  text(await writeQuotations(db, businessID), 'quotations.json');
+  text(await writeQuotations(db, businessID, (place) => paths.has(place)), 'quotations.json');
   zip.addFile(readmeFile, 'README.txt');
   zip.end();
 }

@@ -3,7 +3,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { takeFile } from '../../files/take-upload.ts';
+import { type TakenFile, takeFile } from '../../files/take-upload.ts';
 import type { Uploads } from '../../files/uploads.ts';
 import { insertMessageFiles, selectMessageFiles } from './message-file.sql.ts';
 
@@ -44,7 +44,9 @@ interface Message {
   readonly number: number;
 }
 
-const uploadOf = (token: string, userID: string) => ({ token, userID, purpose: 'messageFile' }) as const;
+/** The upload of a file that is attached by its sender. */
+export const uploadOf = (token: string, userID: string) =>
+  ({ token, userID, purpose: 'messageFile' }) as const;
 
 /**
  * Checks uploads and redraws pictures (up to some seconds), before the transaction that takes them. Uploads checked by
@@ -67,28 +69,37 @@ export async function claimMessageFiles(
   { tokens, userID, requestID, number }: Attached & Message,
 ): Promise<void> {
   if (tokens.length === 0) return;
-  const rows = [];
-  for (const [index, token] of tokens.entries()) {
-    const { path, name, contentType, size } = await takeFile(transaction, uploadOf(token, userID)).catch(
-      (error: unknown) => {
-        if (!isNotFound(error)) throw error;
-        throw new CallError('NotFound', error.message, { [`files.${index}`]: 'must be attached again' });
-      },
-    );
-    rows.push({
-      id: newId(),
-      request_id: requestID,
-      number,
-      place: index + 1,
-      name,
-      content_type: contentType,
-      size,
-      path,
-    });
-  }
+  const files = await takeMessageFiles(transaction, { tokens, userID });
+  const rows = files.map(({ path, name, contentType, size }, index) => ({
+    id: newId(),
+    request_id: requestID,
+    number,
+    place: index + 1,
+    name,
+    content_type: contentType,
+    size,
+    path,
+  }));
   await insertMessageFiles.run(transaction, { rows });
 }
 
-function isNotFound(error: unknown): error is CallError {
+/** Takes uploads in their order. Throws NotFound with the field of the missing file. */
+export async function takeMessageFiles(
+  transaction: Kysely<Database>,
+  { tokens, userID }: Attached,
+): Promise<TakenFile[]> {
+  const files = [];
+  for (const [index, token] of tokens.entries())
+    files.push(
+      await takeFile(transaction, uploadOf(token, userID)).catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
+        throw new CallError('NotFound', error.message, { [`files.${index}`]: 'must be attached again' });
+      }),
+    );
+  return files;
+}
+
+/** Whether an upload is not known. */
+export function isNotFound(error: unknown): error is CallError {
   return error instanceof CallError && error.name === 'NotFound';
 }

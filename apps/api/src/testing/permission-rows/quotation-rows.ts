@@ -35,8 +35,11 @@ async function answered(world: World, api: TestServer, businessID?: string) {
 }
 
 /** The same with a file. */
-async function withFile(world: World, api: TestServer) {
+async function withFile(world: World, api: TestServer, isOfOffer = false) {
   const { params } = await received(world, api);
+  const { businessID, owner } = world;
+  if (isOfOffer)
+    await addOffer(api.db, { quotation_id: params.id, business_id: businessID, user_id: owner.userID });
   const fileID = newId();
   const file = {
     name: 'Drawing.pdf',
@@ -46,7 +49,10 @@ async function withFile(world: World, api: TestServer) {
   };
   await api.db
     .insertInto('quotation_file')
-    .values({ id: fileID, quotation_id: params.id, place: 1, ...file })
+    .values({
+      ...{ id: fileID, quotation_id: params.id, place: 1, ...file },
+      business_id: isOfOffer ? businessID : null,
+    })
     .execute();
   return { params: { ...params, fileID }, body: { use: 'download' } };
 }
@@ -97,13 +103,19 @@ export const quotationRows: readonly PermissionRow[] = [
   {
     name: 'request-quotation-file',
     expected: [401, 200, 200, 200, 200],
-    request: withFile,
+    request: (world, api) => withFile(world, api),
   },
   {
     name: 'request-quotation-file',
     when: 'for a company',
     expected: people,
     request: async (world, api) => ({ ...(await withFile(world, api)), ...asCompany(world) }),
+  },
+  {
+    name: 'request-quotation-file',
+    when: 'of an offer',
+    expected: signedIn,
+    request: (world, api) => withFile(world, api, true),
   },
   { name: 'list-own-quotations', expected: signedIn },
   {
