@@ -114,6 +114,10 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
     says: `A buyer asks ${company} for an offer: “${words.wanted}”`,
     item: (page) => heading(page, words.wanted),
   },
+  'quotation-edited': {
+    says: `The buyer changed the request for quotation “${words.wanted}”`,
+    item: (page) => heading(page, words.wanted),
+  },
   'quotation-offered': {
     says: `${partner} made an offer for your request for quotation “${words.ordered}”`,
     item: (page) => heading(page, words.ordered),
@@ -299,6 +303,7 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
     { kind: 'verification-changed', ...by(readerID), ...at(ours) },
     { kind: 'verification-ending', ...by(readerID), ...at(ours) },
     { kind: 'quotation-invited', ...by(readerID), ...at({ id: theirs.id, type: 'open-quotation' }, ours) },
+    { kind: 'quotation-edited', ...by(readerID), ...at({ id: theirs.id, type: 'open-quotation' }, ours) },
     { kind: 'quotation-offered', ...by(partnerID, 'business'), ...at({ id: mine.id, type: 'quotation' }) },
     {
       kind: 'quotation-offer-changed',

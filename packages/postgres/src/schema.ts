@@ -790,6 +790,7 @@ export interface QuotationTable {
   version: Generated<number>;
   changed_at: TimeOrNull;
   closed_note: string | null;
+  changed_fields: Generated<string[]>;
 }
 
 export interface QuotationFileTable {

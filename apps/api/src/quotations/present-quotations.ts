@@ -73,6 +73,7 @@ function presentQuotation(
     status: row.is_open ? 'open' : 'closed',
     createdAt: toIsoTime(row.created_at),
     ...(row.changed_at && { changedAt: toIsoTime(row.changed_at) }),
+    changedFields: row.changed_fields,
     closesAt: toIsoTime(row.closes_at),
     offerCount: row.offer_count,
   };

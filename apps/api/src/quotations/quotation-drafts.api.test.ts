@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { addAccount } from '../testing/add-business-people.ts';
+import { addAccount, type BusinessPerson } from '../testing/add-business-people.ts';
 import { quotationCalls } from '../testing/quotation-calls.ts';
 import { callsOf } from '../testing/relation-calls.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -139,10 +139,16 @@ describe('RFQ-08: editing and limits', () => {
     });
     expect(Date.parse(changed.body.data.closesAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
     await api.jobs.settle();
-    for (const { member } of [italian, german]) {
-      expect(await calls.notices(member)).toHaveLength(1);
-      expect((await calls.load(id, member)).body.data).toMatchObject({ text, changedAt: expect.any(String) });
-    }
+    for (const { member } of [italian, german])
+      expect((await calls.load(id, member)).body.data).toMatchObject({
+        text,
+        changedAt: expect.any(String),
+        changedFields: ['text', 'quantity', 'countries'],
+      });
+    // RFQ-19: who was told before hears of the edit, who fits only now of the request.
+    const kinds = async (who: BusinessPerson) => (await calls.notices(who)).map(({ kind }) => kind);
+    expect(await kinds(italian.member)).toEqual(['quotation-edited', 'quotation-invited']);
+    expect(await kinds(german.member)).toEqual(['quotation-invited']);
     // Of two edits of one version the second is refused.
     const late = await calls.update(id, { ...edit, version }, buyer);
     expect([late.status, late.body.message]).toEqual([409, expect.stringMatching(/colleague/)]);
@@ -181,6 +187,28 @@ describe('RFQ-08: editing and limits', () => {
     );
     expect((await calls.create({}, buyer)).status).toBe(403);
   });
+});
+
+it('RFQ-19: several edits are one entry and no mail of their own; who passed hears nothing', async () => {
+  const [told, passed] = [await calls.supplier(), await calls.supplier()];
+  const buyer = await addAccount(api, 'Bea');
+  const { quotationID: id } = await calls.created({ text: 'Forty valves.' }, buyer);
+  await api.jobs.settle();
+  await calls.pass(id, passed.businessID, passed.member, { reason: 'quantity' });
+  const edits = [{ quantity: 300 }, { quantity: 300, unit: 'boxes' }, { quantity: 300, unit: 'boxes' }];
+  for (const [n, edit] of edits.entries()) {
+    const { status } = await calls.update(id, { text: 'Forty valves.', ...edit, version: n + 1 }, buyer);
+    expect(status).toBe(200);
+  }
+  await api.jobs.settle();
+  expect(mailsTo(told.member)).toHaveLength(1);
+  const [edited, invited, ...more] = await calls.notices(told.member);
+  expect([edited?.kind, invited?.kind, more]).toEqual(['quotation-edited', 'quotation-invited', []]);
+  expect(edited?.resource).toMatchObject({ id, type: 'open-quotation' });
+  expect((await calls.notices(passed.member)).map(({ kind }) => kind)).toEqual(['quotation-invited']);
+  const { changedFields } = (await calls.load(id, told.member)).body.data;
+  expect(changedFields).toEqual(['quantity', 'unit']);
+  await calls.close(id, buyer);
 });
 
 describe('RFQ-10: further fields', () => {

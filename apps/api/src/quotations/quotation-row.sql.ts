@@ -1,4 +1,4 @@
-import type { Frequency } from '@wbn/contract/quotations/quotation.ts';
+import type { EditableField, Frequency } from '@wbn/contract/quotations/quotation.ts';
 import { type Expression, sql } from 'kysely';
 
 /** The buyer of `quotation`: the company they ask for, or the person. */
@@ -54,6 +54,7 @@ export interface QuotationRow {
   readonly closes_at: Date;
   readonly created_at: Date;
   readonly changed_at: Date | null;
+  readonly changed_fields: EditableField[];
   readonly offer_count: number;
 }
 
@@ -62,5 +63,5 @@ export const quotationColumns = sql`
   quotation.id, quotation.subject, quotation.content, quotation.category_id, quotation.quantity::text as quantity, quotation.unit,
   quotation.delivery_country, quotation.countries, quotation.certificates, quotation.delivery_term,
   quotation.delivery_place, quotation.target_amount, quotation.target_currency, quotation.frequency, quotation.wanted_on, ${isOpen} as is_open,
-  quotation.closes_at, quotation.created_at, quotation.changed_at,
+  quotation.closes_at, quotation.created_at, quotation.changed_at, quotation.changed_fields,
   (select count(*)::integer from quotation_offer offer where offer.quotation_id = quotation.id and ${isStanding}) as offer_count`;

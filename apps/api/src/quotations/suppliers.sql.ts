@@ -184,7 +184,7 @@ export const selectOfferingPeople = defineStatement(
 );
 
 /**
- * The people who follow a request for quotation as suppliers, each with one company: of those that were invited, asked or made an offer, and
+ * The people who follow a request for quotation as suppliers, each with one company: of those that were told, asked or made an offer, and
  * did not pass; without the buyer and whom the buyer has blocked.
  */
 export const selectFollowingPeople = defineStatement(
@@ -192,7 +192,7 @@ export const selectFollowingPeople = defineStatement(
     select distinct on (member.user_id) member.user_id, told.business_id
     from quotation
     cross join lateral (
-      select business_id from quotation_invitation where quotation_id = quotation.id
+      select business_id from quotation_invitation where quotation_id = quotation.id and told_at is not null
       union select business_id from quotation_question where quotation_id = quotation.id
       union select business_id from quotation_offer where quotation_id = quotation.id
       except select business_id from quotation_pass where quotation_id = quotation.id) as told

@@ -37,6 +37,13 @@ export async function tellAnswered(transaction: Kysely<Database>, quotationID: s
   );
 }
 
+/** Tells everybody who was told of a request for quotation that the buyer has changed it. */
+export async function tellEdited(transaction: Kysely<Database>, quotationID: string): Promise<void> {
+  const people = await selectFollowingPeople.all(transaction, { quotationID });
+  const resource = { id: quotationID, type: 'open-quotation' } as const;
+  await forEachCompany(people, (ids, root) => tell(transaction, 'quotation-edited', ids, { resource, root }));
+}
+
 /** The notice leads each person to the company for which they are told. */
 async function forEachCompany(
   people: readonly { readonly user_id: string; readonly business_id: string }[],

@@ -2,11 +2,13 @@ import { updateQuotation } from '@wbn/contract/quotations/quotations.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { requireActorForWrite } from '../authors/require-actor.ts';
 import { defineHandler } from '../server/define-handler.ts';
+import { listChangedFields } from './changed-fields.ts';
 import { findOwnQuotation, lockOwnQuotation, updateQuotationRow } from './own-quotations.sql.ts';
 import { missing } from './own-quotations.ts';
 import { presentOwnQuotations } from './present-quotations.ts';
 import { checkDraft, draftRow, inviteSuppliers } from './quotation-draft.ts';
-import { attachFiles, prepareQuotationFiles } from './quotation-files.ts';
+import { attachFiles, loadQuotationFiles, prepareQuotationFiles } from './quotation-files.ts';
+import { tellEdited } from './tell-closed.ts';
 
 export const updateQuotationHandler = defineHandler(
   updateQuotation,
@@ -27,12 +29,20 @@ export const updateQuotationHandler = defineHandler(
         businessID: locked.business_id ?? undefined,
       });
       const row = draftRow(body, catalog);
-      const changed = await updateQuotationRow.run(transaction, { id, version: body.version, values: row });
+      const files = (await loadQuotationFiles(transaction, { ids: [id], businessIDs: [], viewer: 'buyer' }))(
+        id,
+      );
+      const hasOtherFiles =
+        body.files.length > 0 || files.map(({ fileID }) => fileID).join() !== body.keptFiles.join();
+      const values = { ...row, changed_fields: listChangedFields(before, row, hasOtherFiles) };
+      const changed = await updateQuotationRow.run(transaction, { id, version: body.version, values });
       if (changed === 0)
         throw new CallError('Conflict', 'A colleague has changed this request for quotation meanwhile.');
       await attachFiles(transaction, {
         ...{ quotationID: id, businessID: null, userID, tokens: body.files, keptFiles: body.keptFiles },
       });
+      // Before companies that fit only now are invited.
+      await tellEdited(transaction, id);
       await inviteSuppliers(transaction, {
         quotationID: id,
         from,

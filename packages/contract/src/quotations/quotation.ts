@@ -152,6 +152,26 @@ export const newQuotationSchema = z.extend(quotationDraftSchema, {
 export const quotationStatuses = ['open', 'closed'] as const;
 export const quotationStatusSchema = z.enum(quotationStatuses);
 
+/** What an edit can change. Each edit also moves the closing day. */
+export const editableFields = [
+  'subject',
+  'text',
+  'category',
+  'quantity',
+  'unit',
+  'deliveryCountry',
+  'deliveryTerm',
+  'deliveryPlace',
+  'targetPrice',
+  'frequency',
+  'wantedOn',
+  'countries',
+  'certificates',
+  'files',
+] as const;
+
+export type EditableField = (typeof editableFields)[number];
+
 /** A request for quotation as buyer and suppliers see it: nothing in it says who the buyer is. */
 export const quotationSchema = z.object({
   quotationID: z.string(),
@@ -178,6 +198,8 @@ export const quotationSchema = z.object({
   createdAt: z.string(),
   /** When the buyer last edited it; absent: never. */
   changedAt: z.optional(z.string()),
+  /** What its edits have changed since it was asked. */
+  changedFields: z.array(z.enum(editableFields)),
   /** When it closes by itself, or when it was closed. */
   closesAt: z.string(),
   offerCount: z.int(),

@@ -9,10 +9,10 @@ describe.each(notices.map((notice) => [notice.kind, notice] as const))('LAY-18: 
 
   it.each(languages)('has its sentences in %s', (language) => {
     const texts: Readonly<Record<string, unknown>> = { ...noticeTexts(language, kind) };
-    const line = 'grouped' in notice ? 'line_other' : 'line';
+    const line = 'grouped' in notice && notice.actor === 'member' ? 'line_other' : 'line';
     for (const name of ['name', line, ...outcomes.map((outcome) => `line_${outcome}`)])
       expect(texts[name], name).toEqual(expect.stringMatching(/\S/));
-    // A grouped kind has 'Ana follows you' beside 'Ana and Ben follow you'.
+    // A grouped kind of members has 'Ana follows you' beside 'Ana and Ben follow you'.
     expect(JSON.stringify(texts).includes('{{who}}')).toBe(notice.actor === 'member');
   });
 

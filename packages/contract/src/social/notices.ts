@@ -7,7 +7,7 @@ interface NoticeRow {
   readonly target: NoticeTarget;
   /** Whether a member caused it. Without one it names nobody, and blocks and mutes do not hold it back. */
   readonly actor: 'member' | 'none';
-  /** Whether several about one thing are one entry: 'Ana and 4 others'. */
+  /** Whether several about one thing are one entry: 'Ana and 4 others', or the same sentence without a member. */
   readonly grouped?: true;
   /** Whether a person is told at most once a day, because one tap does and undoes it. */
   readonly onceADay?: true;
@@ -106,6 +106,14 @@ export const notices = [
   }),
   defineNotice({ kind: 'group-handed-over', target: 'group', actor: 'member', mail: 'digest' }),
   defineNotice({ kind: 'quotation-invited', target: 'quotation', actor: 'none', mail: 'at-once' }),
+  // Several edits are one entry and one line of the digest: the invitation was a mail of its own.
+  defineNotice({
+    kind: 'quotation-edited',
+    target: 'quotation',
+    actor: 'none',
+    grouped: true,
+    mail: 'digest',
+  }),
   defineNotice({
     kind: 'quotation-offered',
     target: 'quotation',

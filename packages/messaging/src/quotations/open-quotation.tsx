@@ -14,6 +14,8 @@ import {
   withdrawOffer,
 } from '@wbn/contract/quotations/open-quotations.ts';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
+import { formatList } from '@wbn/edition/format.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
@@ -34,7 +36,7 @@ import { MakeOfferForm } from './make-offer-form.tsx';
 import { PassDialog } from './pass-dialog.tsx';
 import { OpenQuotationBadges } from './quotation-badges.tsx';
 import { QuotationFacts } from './quotation-facts.tsx';
-import { QuotationHead } from './quotation-head.tsx';
+import { ChangedTime, QuotationHead } from './quotation-head.tsx';
 import { QuotationQuestions } from './quotation-questions.tsx';
 import * as styles from './quotations.css.ts';
 import { quotationLists } from './quotations.query.ts';
@@ -64,6 +66,7 @@ export function OpenQuotation({ api, userID, quotation, report }: OpenQuotationP
         menu={report}
       >
         {t('asked')} <TimeAgo at={createdAt} />
+        <ChangedTime quotation={quotation} />
         {` · ${t('offers', { count: offerCount, most: mostOffers })} · `}
         {status === 'open' ? (
           <>
@@ -75,6 +78,7 @@ export function OpenQuotation({ api, userID, quotation, report }: OpenQuotationP
           </>
         )}
       </QuotationHead>
+      {status === 'open' && <EditedNotice quotation={quotation} />}
       <QuotationFacts api={api} quotation={quotation} bid={quotation.businessID} />
       {ownOffer?.requestID && (
         <Notice tone="info" title={t('wonTitle')}>
@@ -115,6 +119,23 @@ export function OpenQuotation({ api, userID, quotation, report }: OpenQuotationP
         />
       )}
     </Stack>
+  );
+}
+
+/** What the buyer has changed since the request was asked. */
+function EditedNotice({ quotation }: Pick<OpenQuotationProps, 'quotation'>) {
+  const t = useText('quotations');
+  const locale = useLocale();
+  const { changedFields } = quotation;
+  if (changedFields.length === 0) return null;
+  const fields = formatList(
+    locale,
+    changedFields.map((field) => t(`field.${field}`)),
+  );
+  return (
+    <Notice tone="info" title={t('edited.title')}>
+      <Text size="sm">{t('edited.body', { fields })}</Text>
+    </Notice>
   );
 }
 

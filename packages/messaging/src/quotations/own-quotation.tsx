@@ -41,7 +41,7 @@ import { FileList } from '../files/file-list.tsx';
 import { AnswerComparison } from '../rounds/answer-comparison.tsx';
 import { OwnQuotationBadge } from './quotation-badges.tsx';
 import { QuotationFacts } from './quotation-facts.tsx';
-import { QuotationHead } from './quotation-head.tsx';
+import { ChangedTime, QuotationHead } from './quotation-head.tsx';
 import { QuotationQuestions } from './quotation-questions.tsx';
 import * as styles from './quotations.css.ts';
 import { quotationLists } from './quotations.query.ts';
@@ -68,12 +68,7 @@ export function OwnQuotation({ api, quotation }: OwnQuotationProps) {
         badges={<OwnQuotationBadge quotation={quotation} />}
       >
         {t('asked')} <TimeAgo at={createdAt} />
-        {quotation.changedAt && (
-          <>
-            {` · ${t('changed')} `}
-            <TimeAgo at={quotation.changedAt} />
-          </>
-        )}
+        <ChangedTime quotation={quotation} />
         {' · '}
         <bdi>{t('askedAs', { name: from.name })}</bdi>
         {` · ${t('heardBy', { count: invitedCount })} · `}

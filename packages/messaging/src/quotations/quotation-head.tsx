@@ -1,3 +1,4 @@
+import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { Quotation } from '@wbn/contract/quotations/quotation.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -9,6 +10,18 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from '../requests/chat.css.ts';
+
+/** When the buyer last changed it, for the line on times. */
+export function ChangedTime({ quotation: { changedAt } }: { readonly quotation: Quotation }) {
+  const t = useText('quotations');
+  if (!changedAt) return null;
+  return (
+    <>
+      {` · ${t('changed')} `}
+      <TimeAgo at={changedAt} />
+    </>
+  );
+}
 
 interface QuotationHeadProps {
   readonly quotation: Quotation;

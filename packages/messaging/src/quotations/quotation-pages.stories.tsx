@@ -343,6 +343,26 @@ export const BuyerAnswersAndShortlists: Story = {
   },
 };
 
+export const SupplierReadsAnEdit: Story = {
+  parameters: {
+    rows: ['RFQ-19'],
+    proves: 'The page of a supplier says what the buyer has changed, and when',
+    route: { at: `/open-requests/${id}` },
+  },
+  beforeEach: () => {
+    openAnswer.mockImplementation(() => ({
+      ...openQuotation,
+      changedAt: new Date().toISOString(),
+      changedFields: ['quantity', 'wantedOn', 'files'],
+    }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The buyer has changed this request');
+    await expect(canvas.getByText(/Changed: Quantity, Wanted by,? and Files and drawings\.$/)).toBeVisible();
+    await expect(canvas.getByText(/ · changed/)).toBeVisible();
+  },
+};
+
 export const SupplierIsLate: Story = {
   tags: ['!dev'],
   parameters: {
