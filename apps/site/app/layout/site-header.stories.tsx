@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { countries } from '@wbn/search/fixtures/countries.ts';
 import { sessionStore } from '@wbn/session/browser-session-store.ts';
+import { expect } from 'storybook/test';
 import { SiteHeader } from './site-header.tsx';
 import { signIn } from './story-session.ts';
+
+const widths = {
+  1024: { name: 'Laptop', styles: { width: '1024px', height: '768px' } },
+  1280: { name: 'Wide', styles: { width: '1280px', height: '800px' } },
+} as const;
 
 const meta = {
   title: 'Site/Header',
@@ -23,4 +29,39 @@ export const WithoutSearch: Story = { args: { countries: undefined } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } };
 
-export const InChinese: Story = { globals: { language: 'zh' } };
+/** The row at a width in a language: nothing wraps or sticks out, and the search keeps room to type. */
+const fits = (width: `${keyof typeof widths}`, language: string): Story => ({
+  globals: { viewport: { value: width }, language },
+  parameters: {
+    viewport: { options: widths },
+    rows: ['RFQ-12'],
+    proves: `On ${width} pixels in ${language} the link to the form fits beside search and account`,
+  },
+  beforeEach: signIn,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(innerWidth).toBe(Number(width));
+    const link = canvas.getByRole('link', {
+      name: /^(Request a quotation|Pedir cotización|Richiedi un preventivo|发布报价请求)$/,
+    });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/request-quotation$/));
+    await expect(link.getClientRects()).toHaveLength(1);
+    const lines = link.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(link).lineHeight);
+    await expect(lines).toBeLessThan(1.5);
+    const row = link.parentElement;
+    await expect(row?.scrollWidth).toBeLessThanOrEqual(row?.clientWidth ?? 0);
+    await expect(row?.offsetHeight).toBeLessThanOrEqual(64);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const words = canvasElement.querySelector('input[name=search]');
+    await expect(words?.getBoundingClientRect().width).toBeGreaterThan(120);
+  },
+});
+
+export const LaptopInEnglish: Story = fits('1024', 'en');
+export const LaptopInSpanish: Story = fits('1024', 'es');
+export const LaptopInItalian: Story = fits('1024', 'it');
+export const LaptopInChinese: Story = fits('1024', 'zh');
+export const WideInEnglish: Story = fits('1280', 'en');
+export const WideInSpanish: Story = fits('1280', 'es');
+export const WideInItalian: Story = fits('1280', 'it');
+export const WideInChinese: Story = fits('1280', 'zh');

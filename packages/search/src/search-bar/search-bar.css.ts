@@ -11,6 +11,7 @@ export const bar = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
   overflow: 'hidden',
+  '@media': { '(min-width: 768px)': { flexWrap: 'nowrap' } },
   selectors: {
     '&:focus-within': { borderColor: vars.color.brandText, boxShadow: `0 0 0 1px ${vars.color.brandText}` },
   },
@@ -37,12 +38,14 @@ export const input = style({
   fontSize: vars.size.md,
   ':focus': { outline: 'none' },
   '::placeholder': { color: vars.color.muted, opacity: 1 },
-  '@media': { '(min-width: 768px)': { flex: '1 1 0' } },
+  // The choices give way where the header is full.
+  '@media': { '(min-width: 768px)': { flex: '1 1 0', minInlineSize: '7.75rem' } },
 });
 
 export const submit = style({
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   inlineSize: 48,
   minBlockSize: 44,
   border: 'none',
