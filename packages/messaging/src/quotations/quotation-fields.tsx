@@ -48,7 +48,7 @@ export function QuotationFields({ api, form, identities, known, isVisitor, hears
   return (
     <>
       <FormSection title={t('section.what')}>
-        {line('subject', { required: true, maxLength: subjectLimit, hint: t('hint.subject') })}
+        {line('subject', { maxLength: subjectLimit, hint: t('hint.subject') })}
         {area('text', { required: true, limit: 3000, rows: 8, hint: t('hint.text') })}
       </FormSection>
       <Terms api={api} form={form} countries={countries} />

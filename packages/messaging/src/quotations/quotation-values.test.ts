@@ -26,11 +26,19 @@ it('leaves empty fields and the own name out of the body', () => {
   });
 });
 
+it('INQ-21: makes the first words of the description the title where none is typed', () => {
+  const values = { ...read('category=0006'), text: 'Ten pumps\nfor Perth', deliveryCountry: 'AU' };
+  expect(toBody(values, me).subject).toBe('Ten pumps for Perth');
+  expect(toBody({ ...values, subject: 'Pumps' }, me).subject).toBe('Pumps');
+  const shape = quotationShape(() => ({ ...me, senders: ['me'], today: '2026-11-28' }));
+  expect(findProblems(shape, values, values)).toEqual({});
+});
+
 it('says what is missing or wrong', () => {
   const shape = quotationShape(() => ({ ...me, senders: ['me'], today: '2026-11-28' }));
   const empty = read('');
   expect(findProblems(shape, empty, empty)).toEqual({
-    ...{ category: 'required', deliveryCountry: 'required', subject: 'required', text: 'required' },
+    ...{ category: 'required', deliveryCountry: 'required', text: 'required' },
   });
   const wrong = { ...read('category=0006'), subject: 'Pumps', text: 'Ten', deliveryCountry: 'AU' };
   expect(

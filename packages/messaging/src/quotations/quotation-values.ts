@@ -19,6 +19,7 @@ import { amountText, parseAmount } from '@wbn/forms/price-amount.ts';
 import { readDay } from '@wbn/ui-kit/controls/days/day.ts';
 import { readQuantity } from '@wbn/ui-kit/controls/fields/whole-number.ts';
 import { areFilesReady, type PickedFile, tokensOf } from '../files/picked-file.ts';
+import { subjectOf } from '../send-request/request-values.ts';
 
 /** Most characters of the subject. */
 export const subjectLimit = 150;
@@ -27,6 +28,7 @@ export const subjectLimit = 150;
 export type QuotationValues = {
   /** Id of the sender: the person or one of their companies. */
   readonly from: string;
+  /** '': the first words of the text. */
   readonly subject: string;
   readonly text: string;
   /** Id of an industry, category or sub-category. */
@@ -146,7 +148,7 @@ export function toBody(
   const frequency = frequencies.find((one) => one === values.frequency);
   return {
     ...(from !== userID && { from }),
-    subject,
+    subject: subjectOf(subject, text),
     text,
     categoryID: category,
     ...(quantity.trim() !== '' && { quantity: readQuantity(quantity) ?? Number.NaN }),
@@ -204,7 +206,9 @@ export function quotationShape(factsNow: () => QuotationFacts): FormShape<Quotat
         ...(readDay(wantedOn) && wantedOn < facts.today ? [{ path: ['wantedOn'], message: past }] : []),
       ];
     },
-    controlOf: ([field = '', part]) => {
+    controlOf: ([field = '', part], { subject }) => {
+      // An empty one is made of the text.
+      if (field === 'subject' && subject.trim() === '') return 'text';
       if (field === 'targetPrice' && part === 'currency') return 'targetCurrency';
       return field === 'categoryID' ? 'category' : field;
     },

@@ -71,13 +71,12 @@ export function RequestFields({ api, form, identities, to }: RequestFieldsProps)
           {...wire('subject')}
           value={values.subject}
           options={[
-            { value: '', text: t('chooseSubject') },
+            { value: '', text: t('firstWords') },
             ...subjects.map((value) => ({ value, text: t(`subjects.${value}`) })),
           ]}
-          required
           onChange={({ target }) => set({ subject: subjects.find((one) => one === target.value) ?? '' })}
         />
-        {values.subject === 'other' && line('otherSubject', { required: true })}
+        {values.subject === 'other' && line('otherSubject', { hint: t('hint.otherSubject') })}
         {area('message', { required: true, limit: 5000, rows: 8, hint: t('hint.message') })}
       </FormSection>
       <Needs api={api} form={form} />

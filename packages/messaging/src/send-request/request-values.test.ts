@@ -35,6 +35,18 @@ describe('request body', () => {
     );
   });
 
+  it('INQ-21: makes the first words of the message the subject where none is chosen or typed', () => {
+    const message =
+      'Good morning,\n\nwe need 200 gate valves DN 50 in stainless steel, delivered to Fremantle by May.';
+    const made = 'Good morning, we need 200 gate valves DN 50 in stainless steel, delivered to…';
+    for (const more of [{ subject: '' }, { subject: 'other', otherSubject: ' ' }] as const)
+      expect(toBody(values({ ...more, message }), facts).subject).toBe(made);
+    expect(toBody(values({ subject: '' }), facts).subject).toBe('Gears, please');
+    const chinese = '我们需要两百个不锈钢闸阀，'.repeat(20);
+    expect(toBody(values({ subject: '', message: chinese }), facts).subject.length).toBeLessThanOrEqual(81);
+    expect(problems({ subject: '', message })).toEqual({});
+  });
+
   it('PRD-17: sends quantities with decimals', () => {
     for (const quantity of ['2.5', '2,5', '２．５'])
       expect(toBody(values({ quantity }), facts).quantity).toBe(2.5);
@@ -53,17 +65,15 @@ describe('request body', () => {
 });
 
 describe('problems', () => {
-  it('INQ-04: requires sender, subject and message', () => {
+  it('INQ-04: requires sender and message', () => {
     expect(isIncomplete(values())).toBe(false);
-    for (const missing of [
-      { from: '' },
-      { subject: '' },
-      { message: ' ' },
-      { subject: 'other', otherSubject: '' },
-    ] as const)
+    for (const missing of [{ from: '' }, { message: ' ' }] as const)
       expect(isIncomplete(values(missing))).toBe(true);
-    expect(problems({ subject: '', message: '' })).toEqual({ subject: 'unknown', message: 'required' });
-    expect(problems({ subject: 'other' })).toEqual({ otherSubject: 'required' });
+    expect(problems({ subject: '', message: '' })).toEqual({ message: 'required' });
+    expect(problems({ subject: 'other' })).toEqual({});
+    expect(problems({ subject: 'other', otherSubject: 'x'.repeat(151) })).toEqual({
+      otherSubject: 'tooLong',
+    });
   });
 
   it('refuses an invalid quantity, an invalid or past day, and unfinished uploads', () => {

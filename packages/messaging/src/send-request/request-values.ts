@@ -1,3 +1,4 @@
+import { previewText } from '@wbn/cards/labels/preview-text.ts';
 import { type NewRequest, newRequestSchema } from '@wbn/contract/messaging/send-requests.ts';
 import { type FieldProblem, type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
 import { readDay } from '@wbn/ui-kit/controls/days/day.ts';
@@ -23,8 +24,9 @@ export type SubjectChoice = (typeof subjects)[number];
 export type RequestValues = {
   /** Id of the sender: the person or one of their companies. */
   readonly from: string;
+  /** '': the first words of the message (INQ-21). */
   readonly subject: SubjectChoice | '';
-  /** The typed subject when `subject` is 'other' (INQ-05). */
+  /** The typed subject when `subject` is 'other' (INQ-05); '': the first words. */
   readonly otherSubject: string;
   readonly message: string;
   readonly quantity: string;
@@ -63,9 +65,16 @@ export interface RequestFacts {
 }
 
 /** Whether a required field is empty (INQ-04). */
-export function isIncomplete({ from, subject, otherSubject, message }: RequestValues): boolean {
-  const isUnsaid = subject === '' || (subject === 'other' && otherSubject.trim() === '');
-  return from === '' || isUnsaid || message.trim() === '';
+export function isIncomplete({ from, message }: RequestValues): boolean {
+  return from === '' || message.trim() === '';
+}
+
+/** Most characters of a subject that is made of the first words of a text. */
+const firstWordsLimit = 80;
+
+/** Returns the subject, or the first words of the text in its place (INQ-21). */
+export function subjectOf(typed: string, text: string): string {
+  return typed.trim() === '' ? previewText(text, firstWordsLimit) : typed;
 }
 
 /** Returns the request body: without the sender when it is the person (INQ-06), and without empty fields. */
@@ -75,7 +84,10 @@ export function toBody(values: RequestValues, facts: RequestFacts): NewRequest {
   const tokens = tokensOf(values.files);
   return {
     ...(from !== facts.userID && { from }),
-    subject: subject === '' ? '' : subject === 'other' ? otherSubject : facts.subjectText(subject),
+    subject:
+      subject === '' || subject === 'other'
+        ? subjectOf(subject && otherSubject, message)
+        : facts.subjectText(subject),
     message,
     ...(facts.productID && { productID: facts.productID }),
     ...(quantity.trim() !== '' && { quantity: readQuantity(quantity) ?? Number.NaN }),
@@ -114,9 +126,12 @@ export function requestShape(factsNow: () => RequestFacts): FormShape<RequestVal
         ...(areFilesReady(files) ? [] : [{ path: ['files'], message: unsent }]),
       ];
     },
-    controlOf: ([field = '', at], { subject }) => {
+    controlOf: ([field = '', at], { subject, otherSubject }) => {
       if (field === 'to' && at !== undefined) return `to.${at}`;
-      return field === 'subject' && subject === 'other' ? 'otherSubject' : field;
+      if (field !== 'subject') return field;
+      if (subject === '') return 'message';
+      if (subject !== 'other') return field;
+      return otherSubject.trim() === '' ? 'message' : 'otherSubject';
     },
     problemOf: (words, control) => {
       if (control === 'wantedOn') return words.includes('YYYY-MM-DD') ? 'date' : 'past';
