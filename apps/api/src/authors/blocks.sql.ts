@@ -16,6 +16,10 @@ export const noBlockBetween = (one: Id, other: Id) => sql<boolean>`not exists (
   select from block
   where (blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one}))`;
 
+/** Whether one person or company has not blocked another; the blocks of the other do not count. */
+export const hasNotBlocked = (one: Id, other: Id) =>
+  sql<boolean>`not exists (select from block where blocker_id = ${one} and blocked_id = ${other})`;
+
 /** Whether a person has not muted somebody. For feeds and notifications only: pages that one opens oneself show muted people. */
 export const isNotMuted = (userID: Id, other: Id) =>
   sql<boolean>`not exists (select from mute where user_id = ${userID} and muted_id = ${other})`;

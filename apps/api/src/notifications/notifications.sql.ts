@@ -1,15 +1,18 @@
-import type { NoticeOutcome, NotificationKind } from '@wbn/contract/social/notices.ts';
+import { kindsToUnknown, type NoticeOutcome, type NotificationKind } from '@wbn/contract/social/notices.ts';
 import { mostUnread, type NoticePlace } from '@wbn/contract/social/notifications.ts';
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { isNotMuted, noBlockBetween } from '../authors/blocks.sql.ts';
+import { hasNotBlocked, isNotMuted } from '../authors/blocks.sql.ts';
 
-/** Whether a notification is shown, the same rule for lists, counts and mails: the actor is neither blocked nor muted. */
+/** Whether a notification is shown, the same rule for lists, counts and mails: the actor is neither blocked nor muted, and has not blocked a person they know to be told. */
 export function isShownNotice(row: string): RawBuilder<boolean> {
   const person = sql.ref(`${row}.user_id`);
   const actor = sql.ref(`${row}.actor_id`);
-  return sql<boolean>`${noBlockBetween(person, actor)} and ${isNotMuted(person, actor)}`;
+  const kind = sql.ref(`${row}.kind`);
+  return sql<boolean>`(
+    ${hasNotBlocked(person, actor)} and ${isNotMuted(person, actor)}
+    and (${kind} = any(${kindsToUnknown}::text[]) or ${hasNotBlocked(actor, person)}))`;
 }
 
 interface Heads {

@@ -1,6 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { isNotMuted, noBlockBetween } from '../authors/blocks.sql.ts';
+import { hasNotBlocked, isNotMuted, noBlockBetween } from '../authors/blocks.sql.ts';
 import { isReadableGroup } from '../resources/shown-place.sql.ts';
 
 const key = (userID: ReturnType<typeof sql.ref> | string) => sql`hashtextextended(${userID}, 26)`;
@@ -26,6 +26,8 @@ interface Candidates {
   readonly actorID: string;
   readonly userID: string;
   readonly kind: string;
+  /** Whether only blocks of the person count. */
+  readonly receiverUnknown: boolean;
   /** Where it is read; '' to tell people wherever it was. */
   readonly rootID: string;
   /** Whether this kind is mailed to people who have not chosen. */
@@ -37,24 +39,27 @@ interface Candidates {
  * off. Of what is written in a private group only its members are told.
  */
 export const selectRecipients = defineStatement(
-  (_, { people, actorID, userID, kind, rootID, mailedByDefault }: Candidates) => sql<{
-    id: string;
-    in_app: boolean;
-    by_mail: boolean;
-  }>`
+  (_, { people, actorID, userID, kind, receiverUnknown, rootID, mailedByDefault }: Candidates) => {
+    const isFree = receiverUnknown ? hasNotBlocked : noBlockBetween;
+    return sql<{
+      id: string;
+      in_app: boolean;
+      by_mail: boolean;
+    }>`
     select person.id, coalesce(in_app, true) as in_app, coalesce(by_mail, ${mailedByDefault}) as by_mail
     from user_profile as person
     left join notification_setting as setting on setting.user_id = person.id and setting.kind = ${kind}
     where person.id = any(${people}::text[])
       and person.id <> ${userID}
       and (coalesce(in_app, true) or coalesce(by_mail, ${mailedByDefault}))
-      and ${noBlockBetween(sql.ref('person.id'), actorID)}
-      and ${noBlockBetween(sql.ref('person.id'), userID)}
+      and ${isFree(sql.ref('person.id'), actorID)}
+      and ${isFree(sql.ref('person.id'), userID)}
       and ${isNotMuted(sql.ref('person.id'), actorID)}
       and not exists (
         select from post where post.id = ${rootID} and post.timeline_type = 'group'
           and not ${isReadableGroup('post.timeline_id', sql.ref('person.id'))})
-    order by person.id`,
+    order by person.id`;
+  },
 );
 
 interface NewNotifications {

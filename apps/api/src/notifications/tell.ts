@@ -45,12 +45,13 @@ export async function tell<Kind extends NotificationKind>(
   { resource, root = resource, actor, outcome, note, quote = note }: Facts<Kind>,
 ): Promise<void> {
   if (people.length === 0) return;
-  const { mail, grouped = false, onceADay } = noticeOf(kind);
+  const { mail, grouped = false, onceADay, receiverUnknown = false } = noticeOf(kind);
   const recipients = await selectRecipients.all(transaction, {
     people,
     actorID: actor?.id ?? '',
     userID: actor?.userID ?? '',
     kind,
+    receiverUnknown,
     rootID: actor ? root.id : '',
     mailedByDefault: mail !== 'none',
   });

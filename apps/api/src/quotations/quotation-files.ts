@@ -150,23 +150,28 @@ interface Asker {
   readonly businessID: string | undefined;
 }
 
-/** Finds a file with the name that the asker may know. Throws NotFound for a file of a request or an offer that they do not see. */
+/**
+ * Finds a file with the name that the asker may know. Throws NotFound for a file of a request or an offer that they do not see, by the same
+ * statements as for one that does not exist: the time until the answer must not tell which it is.
+ */
 async function requireFile(
   db: Kysely<Database>,
   fileID: string,
   { userID, businessID }: Asker,
   quotationID?: string,
 ) {
-  const file = await findQuotationFile.first(db, { fileID });
-  const missing = notFound(`There is no file with the id ${fileID} in this request for quotation.`);
-  if (!file || (quotationID && file.quotation_id !== quotationID)) throw missing;
-  const { quotation_id: id, business_id: supplierID } = file;
+  const found = await findQuotationFile.first(db, { fileID });
+  const file = quotationID && found?.quotation_id !== quotationID ? undefined : found;
+  const id = file?.quotation_id ?? '';
+  const supplierID = file?.business_id;
   await requireActor(db, { userID, businessID });
   const own = businessID === undefined && (await findOwnQuotation.first(db, { id, userID }));
-  if (own && file.is_standing) return file;
-  if (supplierID && businessID && supplierID !== businessID) throw missing;
+  if (own && file?.is_standing) return file;
   const viewer = { id, userID, businessID: businessID ?? supplierID ?? undefined };
-  if (!(await findOpenQuotation.first(db, viewer))) throw missing;
+  const open = await findOpenQuotation.first(db, viewer);
+  const isOfRival = supplierID && businessID && supplierID !== businessID;
+  if (!file || !open || isOfRival)
+    throw notFound(`There is no file with the id ${fileID} in this request for quotation.`);
   return supplierID ? file : { ...file, name: anonymousName(file.place, file.content_type) };
 }
 

@@ -7,6 +7,8 @@ interface NoticeRow {
   readonly target: NoticeTarget;
   /** Whether a member caused it. Without one it names nobody, and blocks and mutes do not hold it back. */
   readonly actor: 'member' | 'none';
+  /** Whether the actor does not know who receives it (RFQ-04): only blocks of the receiver hold it back, so that the actor's tell nothing. */
+  readonly receiverUnknown?: true;
   /** Whether several about one thing are one entry: 'Ana and 4 others', or the same sentence without a member. */
   readonly grouped?: true;
   /** Whether a person is told at most once a day, because one tap does and undoes it. */
@@ -118,6 +120,7 @@ export const notices = [
     kind: 'quotation-offered',
     target: 'quotation',
     actor: 'member',
+    receiverUnknown: true,
     onceADay: true,
     mail: 'at-once',
   }),
@@ -125,6 +128,7 @@ export const notices = [
     kind: 'quotation-offer-changed',
     target: 'quotation',
     actor: 'member',
+    receiverUnknown: true,
     mail: 'at-once',
     outcomes: ['changed', 'withdrawn'],
   }),
@@ -175,6 +179,9 @@ export type KindWithActor = Extract<Row, { actor: 'member' }>['kind'];
 
 /** Kinds with a mail of their own. */
 export type KindMailedAtOnce = Extract<Row, { mail: 'at-once' }>['kind'];
+
+/** Kinds whose actor does not know who receives them. */
+export const kindsToUnknown = notices.flatMap((row) => ('receiverUnknown' in row ? row.kind : []));
 
 const rows: ReadonlyMap<string, Notice> = new Map(notices.map((row) => [row.kind, row]));
 
