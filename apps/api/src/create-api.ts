@@ -8,6 +8,7 @@ import { serveVisits } from './figures/count-visits.ts';
 import { figureDownloads } from './figures/figures-csv.ts';
 import { serveDownloads } from './files/downloads/serve-downloads.ts';
 import { receiveFiles } from './files/receive-files.ts';
+import { groupDownloads } from './groups/group-pictures.ts';
 import { handlers } from './handlers.ts';
 import type { PaymentSettings } from './membership/gateway/payment-settings.ts';
 import { serveTestInvoices } from './membership/test-gateway/serve-test-invoices.ts';
@@ -41,6 +42,7 @@ export function createApi({ opened, purges, payment, ...options }: ApiOptions): 
       serveDownloads(server, services, {
         ...businessDownloads,
         ...figureDownloads,
+        ...groupDownloads,
         ...messageDownloads,
         ...quotationDownloads,
         ...verificationDownloads,

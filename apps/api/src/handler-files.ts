@@ -23,6 +23,7 @@ export * as ownClaimDocuments from './claims/own-claim-documents.ts';
 export * as loadFigures from './figures/load-figures.ts';
 export * as userUploads from './files/user-uploads.ts';
 export * as groupMembers from './groups/group-members.ts';
+export * as groupPictures from './groups/group-pictures.ts';
 export * as groupRequests from './groups/group-requests.ts';
 export * as loadGroups from './groups/load-groups.ts';
 export * as saveGroup from './groups/save-group.ts';

@@ -17,6 +17,7 @@ import { computeMedians } from './figures/medians.ts';
 import { deleteOldFigures, deleteVisitorSecrets, sumEvents } from './figures/sum-events.ts';
 import { cleanUpUploads } from './files/clean-up-uploads.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
+import { hideGroupPictures } from './groups/hide-group-pictures.ts';
 import { groupDigest } from './groups/mail-group-digest.ts';
 import { bindHandlePaymentEvent } from './membership/events/payment-events.ts';
 import type { Payments } from './membership/gateway/payment-gateway.ts';
@@ -106,6 +107,9 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await cleanUpUploads(db, files.store);
       await files.diskStore?.deleteInterrupted(new Date(Date.now() - hour));
     }),
+    bindTimer('hide-group-pictures', '* * * * *', () =>
+      hideGroupPictures({ ...options, fileStore: files.store }),
+    ),
     bindTimer('clean-up-businesses', '25 * * * *', () => cleanUpBusinesses(db)),
     bindTimer('clean-up-posts', '35 * * * *', () => cleanUpPosts(db)),
     bindTimer('refresh-documents', '15 1 * * *', () => refreshDocuments(options)),

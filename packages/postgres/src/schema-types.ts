@@ -20,7 +20,7 @@ const typeOverrides: Record<string, string> = {
   'business_activity.details': 'StoredActivityDetails',
   'business_certificate.photo': 'StoredPhoto',
   'download.kind':
-    "'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document'",
+    "'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document' | 'group-picture'",
   'evidence.entry': 'Record<string, string | number | null>',
   'membership.billing': 'StoredBilling',
   'membership.card': 'StoredCard',

@@ -278,7 +278,7 @@ export interface DigestMailTable {
 
 export interface DownloadTable {
   token_hash: Buffer;
-  kind: 'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document';
+  kind: 'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document' | 'group-picture';
   user_id: string;
   business_id: string | null;
   file_id: string | null;
@@ -287,6 +287,9 @@ export interface DownloadTable {
   expires_at: Time;
   used_at: TimeOrNull;
   quotation_file_id: string | null;
+  group_id: string | null;
+  post_id: string | null;
+  width: number | null;
 }
 
 export interface EvidenceTable {

@@ -5,7 +5,7 @@ export interface Range {
 }
 
 export interface StoredPhoto {
-  /** Starts with `/files/` in our own store, otherwise absolute. */
+  /** Starts with `/files/` in our own store, otherwise absolute; of a private picture, which has no address, its key: `private/...`. */
   url: string;
   width?: number;
   height?: number;

@@ -24,7 +24,7 @@ const limits: Record<FileKind, Limit> = {
 };
 
 /** Whether files of this purpose have no public address. */
-export function isPrivate(
+export function isPrivatePurpose(
   purpose: FilePurpose,
 ): purpose is 'messageFile' | 'verificationDocument' | 'claimDocument' {
   return purpose === 'messageFile' || purpose === 'verificationDocument' || purpose === 'claimDocument';
@@ -32,7 +32,7 @@ export function isPrivate(
 
 /** Returns the kind of a file by purpose and content type. */
 export function kindOf(purpose: FilePurpose, contentType: string): FileKind {
-  if (isPrivate(purpose)) return 'messageFile';
+  if (isPrivatePurpose(purpose)) return 'messageFile';
   return isVideoType(contentType) ? 'video' : 'picture';
 }
 

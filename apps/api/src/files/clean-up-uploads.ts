@@ -4,6 +4,8 @@ import type { FileStore } from './file-store.ts';
 import {
   deleteMarkedPictures,
   deleteUploads,
+  deleteUploadsOfPicture,
+  lockPicture,
   lockUnusedPictures,
   markForDeletion,
   markUsed,
@@ -43,4 +45,25 @@ async function deleteUnusedPictures(db: Kysely<Database>, store: FileStore): Pro
     await deleteMarkedPictures.run(db, { ids: unused.map((row) => row.id) });
   }
   return count;
+}
+
+/**
+ * Deletes a picture that nothing shows any more at once, with its uploads: for what may not stay at a public address
+ * until the next clean-up. A picture that is in use stays, and so does one that is not ours.
+ */
+export async function deleteReleasedPicture(
+  db: Kysely<Database>,
+  store: FileStore,
+  url: string,
+): Promise<void> {
+  const picture = await db.transaction().execute(async (transaction) => {
+    const found = await lockPicture.first(transaction, { url });
+    if (!found || found.is_used) return undefined;
+    await deleteUploadsOfPicture.run(transaction, found);
+    await markForDeletion.run(transaction, { ids: [found.id] });
+    return found;
+  });
+  if (!picture) return;
+  await store.delete(picture.object_keys);
+  await deleteMarkedPictures.run(db, { ids: [picture.id] });
 }

@@ -24,11 +24,19 @@ export interface StoredUpload {
   readonly photo: StoredPhoto;
 }
 
-/** Validates an uploaded picture, re-encodes it in all sizes of its purpose, and stores them. */
+/** Whether a picture has no public address. */
+export const isPrivatePhoto = ({ url }: StoredPhoto): boolean => url.startsWith('private/');
+
+interface SentPicture extends SentFile {
+  readonly purpose: PicturePurpose;
+  readonly isPrivate: boolean;
+}
+
+/** Validates an uploaded picture, re-encodes it in all sizes of its purpose, and stores them; a private one without addresses, by its keys. */
 export async function storePicture(
   db: Kysely<Database>,
   store: FileStore,
-  { key, contentType, ownerID, purpose }: SentFile & { readonly purpose: PicturePurpose },
+  { key, contentType, ownerID, purpose, isPrivate }: SentPicture,
 ): Promise<StoredUpload> {
   const bytes = await store.readIncoming(key, 'picture');
   if (!bytes) throw brokenPicture('The picture has not been sent yet.');
@@ -36,9 +44,12 @@ export async function storePicture(
   // Loaded with the first picture, because libvips takes 18 MB.
   const { makePicture } = await import('./make-picture.ts');
   const versions = await makePicture(bytes, purpose);
-  const id = hashVersions(ownerID, versions);
-  const files = versions.map((version) => ({ key: `pictures/${id}/${fileName(version)}`, version }));
-  const photo = toStoredPhoto(files.map(({ key, version }) => ({ ...version, url: store.urlOf(key) })));
+  const place = isPrivate ? 'private' : 'pictures';
+  const id = hashVersions(isPrivate ? `private/${ownerID}` : ownerID, versions);
+  const files = versions.map((version) => ({ key: `${place}/${id}/${fileName(version)}`, version }));
+  const photo = toStoredPhoto(
+    files.map(({ key, version }) => ({ ...version, url: isPrivate ? key : store.urlOf(key) })),
+  );
   await reservePicture(db, { id, ownerID, photo, keys: files.map(({ key }) => key) });
   await Promise.all(files.map(({ key, version }) => store.write(key, version.bytes, version.type)));
   return { id, photo };

@@ -14,6 +14,8 @@ export interface UploadReference {
   readonly purpose: FilePurpose;
   /** For a picture or video of a company. */
   readonly businessID?: string;
+  /** The picture gets no public address. Not part of the upload: whoever stores it decides. */
+  readonly isPrivate?: boolean;
   /** For a picture of a company created together with it; `takeUpload` then receives its id. */
   readonly newBusiness?: true;
 }

@@ -156,6 +156,20 @@ export const lockUnusedPictures = defineStatement((db, { most }: { most: number 
     .skipLocked(),
 );
 
+/** Locks a picture and selects whether it is in use. */
+export const lockPicture = defineStatement((db, { url }: { url: string }) =>
+  db
+    .selectFrom('picture')
+    .select(['id', 'object_keys'])
+    .select(isShown.as('is_used'))
+    .where('url', '=', url)
+    .forUpdate(),
+);
+
+export const deleteUploadsOfPicture = defineStatement((db, { id }: { id: string }) =>
+  db.deleteFrom('upload').where('picture_id', '=', id),
+);
+
 export const deleteUploads = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.deleteFrom('upload').where('id', '=', anyOf(ids)),
 );

@@ -6,11 +6,17 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
-import { checkSize, type FileKind, type FilePurpose, isPrivate, kindOf } from './check-size.ts';
+import { checkSize, type FileKind, type FilePurpose, isPrivatePurpose, kindOf } from './check-size.ts';
 import { cleanFileName, type FileType } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
 import { storeMessageFile } from './store-message-file.ts';
-import { type SentFile, type StoredUpload, storePicture, storeVideo } from './store-upload.ts';
+import {
+  isPrivatePhoto,
+  type SentFile,
+  type StoredUpload,
+  storePicture,
+  storeVideo,
+} from './store-upload.ts';
 import { hashToken, keyOfUpload, type UploadReference, unknownUpload } from './take-upload.ts';
 import { attachPicture, findUpload, insertUpload } from './upload.sql.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -100,7 +106,12 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
   async function prepare(reference: UploadReference): Promise<StoredPhoto> {
     const upload = await findUpload.first(db, keyOfUpload(reference));
     if (!upload) throw unknownUpload();
-    if (upload.photo) return upload.photo;
+    if (upload.photo) {
+      // It was stored for a private place, and the sent file is gone.
+      if (isPrivatePhoto(upload.photo) && !isPrivatePurpose(reference.purpose) && !reference.isPrivate)
+        throw unknownUpload();
+      return upload.photo;
+    }
     const work = underWay.get(upload.id) ?? prepareUpload(reference, upload);
     underWay.set(upload.id, work);
     try {
@@ -116,14 +127,14 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
   }
 
   async function prepareUpload(reference: UploadReference, upload: SentUpload): Promise<StoredPhoto> {
-    const { purpose, businessID, newBusiness, userID } = reference;
+    const { businessID, newBusiness, userID } = reference;
     const sent = {
       key: upload.object_key,
       contentType: upload.content_type,
       // A new company has no id yet, so the upload's unique id is used.
       ownerID: newBusiness ? upload.id : (businessID ?? userID),
     };
-    const work = runWork(purpose, sent);
+    const work = runWork(reference, sent);
     if (!work) throw new CallError('ServiceUnavailable', 'Many files are being sent. Try again in a moment.');
     const { id, photo }: StoredUpload = await work.catch(async (error: unknown) => {
       // Retrying would not help; the form can still be used for another file.
@@ -135,10 +146,13 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     return photo;
   }
 
-  function runWork(purpose: FilePurpose, sent: SentFile): Promise<StoredUpload> | undefined {
+  function runWork(
+    { purpose, isPrivate = false }: UploadReference,
+    sent: SentFile,
+  ): Promise<StoredUpload> | undefined {
     if (purpose === 'video') return videos.run(() => storeVideo(db, store, sent));
-    if (isPrivate(purpose)) return pictures.run(() => storeMessageFile(db, store, sent));
-    return pictures.run(() => storePicture(db, store, { ...sent, purpose }));
+    if (isPrivatePurpose(purpose)) return pictures.run(() => storeMessageFile(db, store, sent));
+    return pictures.run(() => storePicture(db, store, { ...sent, purpose, isPrivate }));
   }
 
   return { request, prepare };

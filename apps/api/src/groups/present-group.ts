@@ -7,6 +7,7 @@ import { presentAuthor } from '../authors/load-authors.ts';
 import { spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import { toIsoTime } from '../server/iso-time.ts';
+import { presentPicture } from '../files/present-picture.ts';
 import type { Services } from '../services.ts';
 import { findGroup, type GroupCardRow, type GroupRow } from './group.sql.ts';
 import { mayManageGroup, mayModerateGroup } from './policies.ts';
@@ -31,7 +32,10 @@ export function presentGroupCard(row: GroupCardRow, { catalog, language }: Texts
     },
     country: findCountry(row.country, language),
     language: { code: row.language, languageName: spokenLanguages.find(row.language, language).name },
-    ...(isReadable(row) && { picture: row.picture ?? undefined, memberCount: row.member_count }),
+    ...(isReadable(row) && {
+      ...(row.picture && presentPicture(row.picture, row.access === 'private')),
+      memberCount: row.member_count,
+    }),
     role: row.role ?? undefined,
   };
 }

@@ -60,8 +60,13 @@ export async function requireGroupForWrite(
 }
 
 /** The uploaded picture of a group belongs to the person who sends it. */
-const uploadOf = ({ picture }: Pick<SavedGroup, 'picture'>, userID: string): UploadReference | undefined =>
-  picture ? { token: picture.token, userID, purpose: 'groupPhoto' } : undefined;
+function uploadOf(
+  { picture, access }: Pick<SavedGroup, 'picture' | 'access'>,
+  userID: string,
+): UploadReference | undefined {
+  if (!picture) return undefined;
+  return { token: picture.token, userID, purpose: 'groupPhoto', isPrivate: access === 'private' };
+}
 
 /** Throws ValidationError for codes that the catalogs do not have. */
 function refuseUnknownCodes({ industry, country, language }: SavedGroup, { catalog }: Services): void {

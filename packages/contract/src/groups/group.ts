@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { code, longText, nameLine } from '../business/saved-fields.ts';
 import { uploadTokenSchema } from '../files/upload.ts';
-import { countrySchema, namedSchema, photoSchema } from '../shared/values.ts';
+import { countrySchema, namedSchema, photoSchema, privatePhotoSchema } from '../shared/values.ts';
 import { hasWebAddress } from '../shared/web-address-in-name.ts';
 import { authorSchema } from '../social/author.ts';
 import { groupProblems as problems } from './group-problems.ts';
@@ -46,7 +46,8 @@ export const savedGroupSchema = z.object({
 export type SavedGroup = z.output<typeof savedGroupSchema>;
 
 /**
- * A group in a list. Of a private group only members get `picture` and `memberCount` (GRP-03). `role`: the viewer's;
+ * A group in a list. Of a private group only members get `memberCount` and, in
+ * place of `picture`, `privatePicture`; `request-group-picture` gives its address (GRP-03). `role`: the viewer's;
  * absent for others.
  */
 export const groupCardSchema = z.object({
@@ -60,6 +61,7 @@ export const groupCardSchema = z.object({
   language: z.object({ code: z.string(), languageName: z.string() }),
   picture: z.optional(photoSchema),
   memberCount: z.optional(z.int()),
+  privatePicture: z.optional(privatePhotoSchema),
   role: z.optional(groupRoleSchema),
 });
 

@@ -169,3 +169,19 @@ export const loadGroupTimeline = defineCall({
   }),
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
+
+/**
+ * The picture of a group, or with `postID` that of a post in it, in the smallest size of at least `width` pixels. The
+ * address starts with `/` on the API host, works once and expires after a minute, so that browsers can load it without
+ * a token. NotFound: a private group that the viewer is not a member of, at the request or when the address is used.
+ */
+export const requestGroupPicture = defineCall({
+  name: 'request-group-picture',
+  summary: 'Single-use address of a picture of a group; of a private one for its members',
+  method: 'POST',
+  path: 'group/{id}/picture',
+  params: idParams,
+  body: z.object({ postID: z.optional(idSchema), width: integerFrom(1) }),
+  data: z.object({ url: z.string(), expiresAt: z.string() }),
+  errors: ['ValidationError', 'NotFound', 'TooManyRequests'],
+});

@@ -40,6 +40,9 @@ export const photoSchema = z.object({
   versions: z.optional(z.array(photoVersionSchema)),
 });
 
+/** A picture that only some people may see: it has no address of its own; sizes in pixels when known. */
+export const privatePhotoSchema = z.omit(photoSchema, { url: true, versions: true });
+
 export const countrySchema = z.object({ code: z.string(), countryName: z.string(), emoji: z.string() });
 
 export const stateSchema = z.object({ stateID: z.string(), stateName: z.string(), countryCode: z.string() });
@@ -57,4 +60,5 @@ export const membershipSchema = z.enum(membershipLevels);
 export type Country = z.output<typeof countrySchema>;
 export type State = z.output<typeof stateSchema>;
 export type Photo = z.output<typeof photoSchema>;
+export type PrivatePhoto = z.output<typeof privatePhotoSchema>;
 export type MembershipLevel = z.output<typeof membershipSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
 import { pageSizeQuerySchema, skipQuerySchema } from '../shared/paging.ts';
-import { integerFrom, photoSchema } from '../shared/values.ts';
+import { integerFrom, photoSchema, privatePhotoSchema } from '../shared/values.ts';
 import { authorSchema } from './author.ts';
 import { mentionSchema, mentionsSchema } from './mentions.ts';
 import { reactionSummarySchema } from './reaction.ts';
@@ -55,6 +55,8 @@ export const postSchema = z.object({
   content: z.string(),
   mentions: z.array(mentionSchema),
   picture: z.optional(photoSchema),
+  /** Takes the place of `picture` in a private group; `request-group-picture` gives its address. */
+  privatePicture: z.optional(privatePhotoSchema),
   /** Alternative text of the picture, written by the author. */
   pictureAlt: z.optional(z.string()),
   card: z.optional(linkCardSchema),

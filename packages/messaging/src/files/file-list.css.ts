@@ -19,8 +19,6 @@ export const picture = style({
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 });
 
-export const place = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
-
 export const preview = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const view = style({

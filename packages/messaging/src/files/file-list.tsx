@@ -7,10 +7,12 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { openDownload } from '@wbn/ui-kit/controls/buttons/save-file.ts';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { WhenInView } from '@wbn/ui-kit/layout/when-in-view.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { useBlobAddress } from '@wbn/ui-kit/pictures/use-blob-address.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Download } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as fieldStyles from './file-field.css.ts';
 import { FileIcon } from './file-field.tsx';
 import * as styles from './file-list.css.ts';
@@ -119,28 +121,6 @@ function FileButton({ file, onSave }: { readonly file: MessageFile; readonly onS
   );
 }
 
-/** Renders its children once they scroll into view, so that long threads load previews lazily. */
-function WhenInView({ children }: { readonly children: ReactNode }) {
-  const [isSeen, setSeen] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <span ref={place} className={styles.place}>
-      {isSeen && children}
-    </span>
-  );
-}
-
 /** A picture of a message as a thumbnail or in full size. */
 function MessagePicture({ api, asked, use, name }: MessagePictureProps) {
   const t = useText('message-files');
@@ -149,16 +129,4 @@ function MessagePicture({ api, asked, use, name }: MessagePictureProps) {
   if (isError) return <span className={styles.missing}>{t('noPreview')}</span>;
   if (!address) return <Skeleton height={use === 'view' ? '50vh' : '100%'} />;
   return <img src={address} alt={name} className={use === 'view' ? styles.view : styles.preview} />;
-}
-
-/** Returns an object URL for a blob and revokes it on unmount. */
-function useBlobAddress(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!blob) return undefined;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return address;
 }

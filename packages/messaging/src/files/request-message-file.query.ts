@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { ApiError } from '@wbn/api-client/api-error.ts';
+import { loadPicture } from '@wbn/api-client/load-picture.ts';
 import { type MessageFileUse, requestMessageFile } from '@wbn/contract/messaging/message-uploads.ts';
 import { requestQuotationFile } from '@wbn/contract/quotations/quotations.ts';
 
@@ -40,9 +40,7 @@ export function messagePictureQuery(
     queryKey: ['request-message-file', asked.fileID, use],
     queryFn: async ({ signal }) => {
       const { url } = await request(api, asked, use);
-      const answer = await fetch(url, { signal });
-      if (!answer.ok) throw new ApiError('NotFound', 'The picture could not be loaded.', answer.status);
-      return answer.blob();
+      return loadPicture(url, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -46,6 +46,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { readAsDataUrl } from '../post-box/read-as-data-url.ts';
 import { groupSaved, loadGroupQuery } from './group.query.ts';
+import { GroupPhoto } from './group-line.tsx';
 import { type GroupValues, globalCountry, groupShape, toGroupBody, valuesOfGroup } from './group-values.ts';
 import * as styles from './groups.css.ts';
 
@@ -101,7 +102,7 @@ export function GroupForm({ api, userID, group, initial, buttons, onSaved }: Gro
             hint: t('form.purposeHint'),
           })}
           {area('rules', { limit: groupRulesLength, rows: 4 })}
-          <PictureOfGroup api={api} form={form} onSending={setSending} />
+          <PictureOfGroup api={api} form={form} group={group} onSending={setSending} />
         </FormSection>
         <FormSection title={t('form.place')}>
           <Columns minimum={260}>
@@ -219,11 +220,13 @@ const pictureWidth = 512;
 interface PictureOfGroupProps {
   readonly api: ApiClient;
   readonly form: Form<GroupValues>;
+  /** Absent: a new group. */
+  readonly group: Group | undefined;
   readonly onSending: (sending: boolean) => void;
 }
 
 /** The picture of the group; it is uploaded when it is chosen, and saved with the form. */
-function PictureOfGroup({ api, form, onSending }: PictureOfGroupProps) {
+function PictureOfGroup({ api, form, group, onSending }: PictureOfGroupProps) {
   const t = useText('group-office');
   const textsOf = usePictureTexts();
   const upload = useMutation(requestUserUploadMutation(api));
@@ -231,7 +234,11 @@ function PictureOfGroup({ api, form, onSending }: PictureOfGroupProps) {
   return (
     <Inline space="md" role="group" aria-label={t('form.picture')}>
       <div className={styles.preview}>
-        <Photo src={picture?.preview} alt="" ratio="1:1" fallbackName={name || '?'} />
+        {group && picture?.preview === '' ? (
+          <GroupPhoto group={group} sizes="6rem" />
+        ) : (
+          <Photo src={picture?.preview} alt="" ratio="1:1" fallbackName={name || '?'} />
+        )}
       </div>
       <PictureUpload
         ratio="1:1"

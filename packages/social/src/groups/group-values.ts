@@ -17,7 +17,7 @@ export type GroupValues = {
   readonly country: string;
   readonly language: string;
   readonly access: SavedGroup['access'];
-  /** With an empty token: the picture that the group has. */
+  /** With an empty token: the picture that the group has; of a private one the preview is empty too. */
   readonly picture: SentPicture | null;
 };
 
@@ -35,14 +35,14 @@ export const emptyGroup: GroupValues = {
 
 /** Returns the form values of a stored group. */
 export function valuesOfGroup(group: Group): GroupValues {
-  const { name, purpose, rules = '', industry, country, language, access, picture } = group;
+  const { name, purpose, rules = '', industry, country, language, access, picture, privatePicture } = group;
   return {
     ...emptyGroup,
     ...{ name, purpose, rules, access },
     industry: industry.id,
     country: country?.code ?? globalCountry,
     language: language.code,
-    picture: picture ? { token: '', preview: picture.url } : null,
+    picture: picture || privatePicture ? { token: '', preview: picture?.url ?? '' } : null,
   };
 }
 

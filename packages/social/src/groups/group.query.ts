@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
+import { loadPicture } from '@wbn/api-client/load-picture.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
 import type { Group } from '@wbn/contract/groups/group.ts';
 import { listGroupMembers } from '@wbn/contract/groups/group-members.ts';
@@ -16,6 +17,7 @@ import {
   loadGroup,
   loadGroupAllowance,
   loadGroupTimeline,
+  requestGroupPicture,
 } from '@wbn/contract/groups/groups.ts';
 import { loadNewsfeed } from '@wbn/contract/social/posts.ts';
 
@@ -43,9 +45,30 @@ export function loadGroupTimelineQuery(api: ApiClient, { id, businessID }: Group
   });
 }
 
+export interface GroupPictureAsked {
+  readonly groupID: string;
+  /** Absent: the picture of the group itself. */
+  readonly postID?: string;
+  /** Least width in pixels. */
+  readonly width: number;
+}
+
+/** A picture of a private group as a blob, kept in memory only. */
+export function groupPictureQuery(api: ApiClient, { groupID, ...body }: GroupPictureAsked) {
+  return queryOptions({
+    queryKey: [...callKey(requestGroupPicture, { params: { id: groupID } }), body],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(requestGroupPicture, { params: { id: groupID }, body });
+      return loadPicture(data.url, signal);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** Puts a saved group into the cache, and marks the lists of groups as outdated. */
 export function groupSaved(client: QueryClient, group: Group): void {
   client.setQueryData(callKey(loadGroup, { params: { id: group.groupID } }), group);
+  client.removeQueries({ queryKey: callKey(requestGroupPicture, { params: { id: group.groupID } }) });
   groupListsChanged(client);
 }
 

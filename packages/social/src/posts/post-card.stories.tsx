@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { answerTo } from '@wbn/api-client/testing/fake-api.ts';
+import { requestGroupPicture } from '@wbn/contract/groups/groups.ts';
 import { editPost, loadPost } from '@wbn/contract/social/posts.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postApi } from '../fixtures/post-api.ts';
@@ -45,6 +46,34 @@ const openMenu = (root: HTMLElement) =>
   userEvent.click(root.querySelector('summary[aria-label="More about this post"]') as HTMLElement);
 
 export const OwnPost: Story = {};
+
+const { picture: drawn, ...withoutPicture } = fullPost;
+const askPicture = fn((_input: unknown): void => undefined);
+
+export const InPrivateGroup: Story = {
+  parameters: {
+    rows: ['GRP-09'],
+    proves: 'A picture of a private group is asked for, and shown from memory without an address',
+  },
+  args: {
+    post: { ...withoutPicture, timelineType: 'group', privatePicture: { width: 900, height: 600 } },
+    api: postApi({
+      'request-group-picture': answerTo(requestGroupPicture, ({ params, body }) => {
+        askPicture({ ...params, ...body });
+        return { url: drawn?.url ?? '', expiresAt: fullPost.createdAt };
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const picture = () => canvasElement.querySelector('article img[src^="blob:"]');
+    await waitFor(() => expect(picture()).toBeVisible());
+    await expect(askPicture).toHaveBeenCalledWith(
+      expect.objectContaining({ id: fullPost.timelineID, postID: fullPost.postID }),
+    );
+    await expect(canvasElement.innerHTML).not.toContain(drawn?.url);
+  },
+};
+
 export const PostOfOthers: Story = { args: { post: longPost } };
 
 export const Own: Story = {

@@ -88,4 +88,4 @@ export const ratio = '--wbn-post-ratio';
 /** The aspect ratio is set before the picture loads, so that nothing shifts. */
 export const frame = style({ aspectRatio: `var(${ratio})` });
 
-globalStyle(`${frame} > span`, { aspectRatio: 'auto', blockSize: '100%' });
+globalStyle(`${frame} > span, ${frame} > span > span`, { aspectRatio: 'auto', blockSize: '100%' });

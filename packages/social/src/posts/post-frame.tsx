@@ -3,10 +3,11 @@ import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
-import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
 import type { LinkCard as LinkCardData, Post } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { WhenInView } from '@wbn/ui-kit/layout/when-in-view.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
@@ -14,6 +15,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { AuthorLink } from '../author/author-link.tsx';
 import { groupPath } from '../groups/group-path.ts';
+import { PrivatePhoto } from '../groups/private-photo.tsx';
 import * as styles from './post-frame.css.ts';
 import { postPath } from './post-path.ts';
 
@@ -36,7 +38,7 @@ export function PostFrame(props: PostFrameProps) {
   const { post, text, edited, menu, priority = false, inGroup = false, children } = props;
   const t = useText('posts');
   const path = usePath();
-  const { author, picture, pictureAlt, card, groupName } = post;
+  const { card, author, groupName } = post;
   return (
     <article
       className={styles.post}
@@ -70,40 +72,46 @@ export function PostFrame(props: PostFrameProps) {
         {menu && <div className={styles.menu}>{menu}</div>}
       </header>
       {text}
-      {picture && <PostPicture picture={picture} alt={pictureAlt} author={author.name} priority={priority} />}
+      <PostPicture post={post} priority={priority} />
       {card && <LinkCard card={card} />}
       {children}
     </article>
   );
 }
 
-interface PostPictureProps {
-  readonly picture: PhotoData;
-  /** The author's description of the picture, if any. */
-  readonly alt: string | undefined;
-  readonly author: string;
-  readonly priority?: boolean;
-}
-
 /** Narrowest and widest aspect ratio that is shown whole; others are cropped. */
 const narrowest = 3 / 4;
 const widest = 2;
+/** Pixels: posts are 466 wide, on screens of up to 2x. */
+const privateWidth = 932;
 
 /** The picture of a post in a box of its aspect ratio. */
-function PostPicture({ picture, alt, author, priority = false }: PostPictureProps) {
+function PostPicture({ post, priority }: { readonly post: Post; readonly priority: boolean }) {
   const t = useText('posts');
-  const { url, width = 4, height = 3, versions } = picture;
+  const { picture, privatePicture, pictureAlt, postID, timelineID, author } = post;
+  const { width = 4, height = 3 } = picture ?? privatePicture ?? {};
+  if (!picture && !privatePicture) return null;
   const ratio = Math.min(widest, Math.max(narrowest, width / height));
+  const shape = { alt: pictureAlt ?? t('pictureBy', { name: author.name }), fallbackName: author.name };
   return (
     <div className={styles.frame} style={{ [styles.ratio]: ratio } as CSSProperties}>
-      <Photo
-        src={url}
-        versions={versions}
-        sizes="(min-width: 532px) 466px, calc(100vw - 4rem)"
-        alt={alt ?? t('pictureBy', { name: author })}
-        fallbackName={author}
-        priority={priority}
-      />
+      {picture ? (
+        <Photo
+          src={picture.url}
+          versions={picture.versions}
+          sizes="(min-width: 532px) 466px, calc(100vw - 4rem)"
+          priority={priority}
+          {...shape}
+        />
+      ) : (
+        <WhenInView>
+          <PrivatePhoto
+            asked={{ groupID: timelineID, postID, width: privateWidth }}
+            loading={<Skeleton height="100%" />}
+            {...shape}
+          />
+        </WhenInView>
+      )}
     </div>
   );
 }

@@ -28,5 +28,6 @@ export const useDownload = defineStatement((db, { tokenHash }: { tokenHash: Buff
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['business_id', 'user_id', 'kind', 'language', 'file_id', 'document_id', 'quotation_file_id']),
+    .returning(['business_id', 'user_id', 'kind', 'language', 'file_id', 'document_id', 'quotation_file_id'])
+    .returning(['group_id', 'post_id', 'width']),
 );

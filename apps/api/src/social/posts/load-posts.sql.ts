@@ -29,6 +29,8 @@ export interface PostRow {
   readonly timeline_type: TimelineType;
   /** Name of the group that it is in. */
   readonly group_name: string | null;
+  /** Of a private group, whose pictures have no address. */
+  readonly is_private: boolean;
   readonly content: string;
   /** In the order of the text; null when there are none. */
   readonly mentions: readonly MentionRow[] | null;
@@ -91,6 +93,8 @@ export const postColumns = (reader: Reader) => sql`
   ${roleIn('post.business_id', reader.userID)} as role,
   ${roleIn('post.timeline_id', reader.userID)} as timeline_role,
   case when post.timeline_type = 'group' then (select name from business_group where id = post.timeline_id) end as group_name,
+  post.timeline_type = 'group' and exists (
+    select from business_group where id = post.timeline_id and access = 'private') as is_private,
   ${roleInGroup('post', reader.userID)} as group_role`;
 
 /** Posts that the reader may see, in no order. */

@@ -5,6 +5,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Reader } from '../../authors/blocks.sql.ts';
 import { presentAuthor } from '../../authors/load-authors.ts';
+import { presentPicture } from '../../files/present-picture.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { requireReader } from '../comments/list-comments.ts';
@@ -33,7 +34,7 @@ function presentPost(row: PostRow, { author, card, userID }: Around): Post {
     author,
     content: row.content,
     mentions: row.mentions?.map(presentMention) ?? [],
-    picture: row.picture ?? undefined,
+    ...(row.picture && presentPicture(row.picture, row.is_private)),
     pictureAlt: row.picture_alt ?? undefined,
     card,
     timelineID: row.timeline_id,

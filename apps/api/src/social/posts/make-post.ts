@@ -15,7 +15,7 @@ import { saveMentions } from '../mentions/save-mentions.ts';
 import { findCard } from './find-link.ts';
 import { requirePost } from './load-posts.ts';
 import { insertPost } from './post.sql.ts';
-import { requireTimeline } from './timeline-rights.ts';
+import { isPrivateGroup, requireTimeline } from './timeline-rights.ts';
 
 interface PostChange {
   readonly postID: string;
@@ -46,7 +46,9 @@ export const makePostHandler = defineHandler(
   async ({ user: { userID }, body, idempotencyKey, services }) => {
     const { picture: token } = body;
     // The upload belongs to the person, in whatever name they post.
-    const picture: UploadReference | undefined = token ? { token, userID, purpose: 'postPhoto' } : undefined;
+    const picture: UploadReference | undefined = token
+      ? { token, userID, purpose: 'postPhoto', isPrivate: await isPrivateGroup(services.db, body, userID) }
+      : undefined;
     // Drawing the sizes of a picture takes a second, so it is done before the transaction.
     if (picture) await services.uploads.prepare(picture);
     const { id, actorID } = await services.db.transaction().execute(async (transaction) => {

@@ -55,6 +55,16 @@ export async function requireTimeline(
   throw new CallError('Forbidden', 'Only connections may post on a person’s timeline.');
 }
 
+/** Whether a post goes to a private group that the person reads, before its transaction. */
+export async function isPrivateGroup(
+  db: Kysely<Database>,
+  { timelineID, timelineType }: { timelineID?: string | undefined; timelineType?: TimelineType | undefined },
+  userID: string,
+): Promise<boolean> {
+  if (timelineType !== 'group' || timelineID === undefined) return false;
+  return (await findReadableGroup.first(db, { groupID: timelineID, userID }))?.access === 'private';
+}
+
 async function requireGroupTimeline(
   transaction: Kysely<Database>,
   id: string,

@@ -1,3 +1,4 @@
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { addAccount } from '../add-business-people.ts';
 import { addGroup } from '../add-group.ts';
 import { addPost } from '../add-post.ts';
@@ -51,10 +52,11 @@ const readers: Expected = [404, 404, 200, 200, 200];
 const moderators: Expected = [401, 403, 403, 200, 200];
 const owners: Expected = [401, 403, 403, 403, 200];
 
-async function postIn(world: World, api: TestServer) {
+async function postIn(world: World, api: TestServer, picture?: StoredPhoto) {
   const id = await groupOf(world, api);
   const place = { timeline_id: id, timeline_type: 'group' } as const;
-  return { id, postID: await addPost(api.db, { user_id: world.owner.userID, ...place }) };
+  const row = { user_id: world.owner.userID, ...place, picture: picture ? JSON.stringify(picture) : null };
+  return { id, postID: await addPost(api.db, row) };
 }
 
 /** Groups and what is written in them. */
@@ -95,6 +97,15 @@ export const groupRows: readonly PermissionRow[] = [
     when: 'open',
     expected: signedIn,
     request: async (world, api) => ({ ...(await inOpenGroup(world, api)), body: {} }),
+  },
+  {
+    name: 'request-group-picture',
+    when: 'of a post in a private group',
+    expected: readers,
+    request: async (world, api) => {
+      const { id, postID } = await postIn(world, api, { url: 'private/one/64.webp' });
+      return { params: { id }, body: { postID, width: 64 } };
+    },
   },
   {
     name: 'join-group',
