@@ -22,6 +22,7 @@ export * as ownClaim from './claims/own-claim.ts';
 export * as ownClaimDocuments from './claims/own-claim-documents.ts';
 export * as loadFigures from './figures/load-figures.ts';
 export * as userUploads from './files/user-uploads.ts';
+export * as groupHandOver from './groups/group-hand-over.ts';
 export * as groupMembers from './groups/group-members.ts';
 export * as groupPictures from './groups/group-pictures.ts';
 export * as groupRequests from './groups/group-requests.ts';

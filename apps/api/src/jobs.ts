@@ -17,6 +17,7 @@ import { computeMedians } from './figures/medians.ts';
 import { deleteOldFigures, deleteVisitorSecrets, sumEvents } from './figures/sum-events.ts';
 import { cleanUpUploads } from './files/clean-up-uploads.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
+import { endGroupHandOvers } from './groups/end-hand-over.ts';
 import { hideGroupPictures } from './groups/hide-group-pictures.ts';
 import { groupDigest } from './groups/mail-group-digest.ts';
 import { bindHandlePaymentEvent } from './membership/events/payment-events.ts';
@@ -95,6 +96,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('run-clocks', '* * * * *', () => runClocks(db)),
     bindTimer('count-answers', '* * * * *', () => countAnswers(options)),
     bindTimer('close-quotations', '* * * * *', () => closeQuotations(db)),
+    bindTimer('end-group-hand-overs', '*/10 * * * *', () => endGroupHandOvers(db)),
     bindTimer('end-boosts', '* * * * *', () => endBoosts(options)),
     bindTimer('settle-grants', '2 * * * *', () => settleAllGrants(db)),
     bindTimer('look-for-unread', '* * * * *', () => queueUnreadMails(db)),

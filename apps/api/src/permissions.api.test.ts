@@ -100,6 +100,9 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: rights of a visitor, an outsider, a m
       // The last owner of a group stays, and its members do not ask to join.
       'leave-group',
       'request-to-join-group',
+      // Only the member who is asked to take a group over.
+      'accept-group-hand-over',
+      'decline-group-hand-over',
     ];
     const rank = (status: number) => Number(status === 200);
     for (const { name, expected } of permissionRows) {

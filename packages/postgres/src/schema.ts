@@ -395,6 +395,14 @@ export interface GroupBanTable {
   created_at: DefaultTime;
 }
 
+export interface GroupHandOverTable {
+  group_id: string;
+  from_id: string;
+  to_id: string;
+  created_at: DefaultTime;
+  expires_at: DefaultTime;
+}
+
 export interface GroupInvitationTable {
   group_id: string;
   user_id: string;
@@ -1412,6 +1420,7 @@ export interface Database {
   follow: FollowTable;
   follow_summary: FollowSummaryTable;
   group_ban: GroupBanTable;
+  group_hand_over: GroupHandOverTable;
   group_invitation: GroupInvitationTable;
   group_member: GroupMemberTable;
   group_request: GroupRequestTable;

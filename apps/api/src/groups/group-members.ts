@@ -2,7 +2,6 @@ import {
   banFromGroup,
   changeGroupRole,
   type GroupMember,
-  handOverGroup,
   joinGroup,
   leaveGroup,
   listGroupBans,
@@ -11,7 +10,7 @@ import {
   unbanFromGroup,
 } from '@wbn/contract/groups/group-members.ts';
 import type { OutcomeOf } from '@wbn/contract/social/notices.ts';
-import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { loadAuthors } from '../authors/load-authors.ts';
@@ -22,6 +21,7 @@ import { requireResource } from '../resources/find-resource.ts';
 import { requireAllowance, requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
+import { endHandOver } from './end-hand-over.ts';
 import {
   countOtherOwners,
   deleteGroupBan,
@@ -39,7 +39,7 @@ import {
 import { deleteGroupInvitation, deleteGroupRequest } from './group-requests.sql.ts';
 import { mayManageGroup, mayModerateGroup, mayRemoveFromGroup } from './policies.ts';
 import { requireGroup, requireReadableGroup } from './present-group.ts';
-import { requireGroupForWrite } from './save-group.ts';
+import { requireGroupForWrite, requireGroupMember } from './save-group.ts';
 
 async function presentMembers(db: Kysely<Database>, rows: readonly GroupMemberRow[]): Promise<GroupMember[]> {
   const authors = await loadAuthors(
@@ -118,21 +118,15 @@ export const leaveGroupHandler = defineHandler(
     await db.transaction().execute(async (transaction) => {
       const { role } = await requireGroupForWrite(transaction, { id: groupID, userID });
       if (role === 'owner') await requireOtherOwner(transaction, groupID, userID);
+      await endHandOver(transaction, groupID, userID);
       await deleteGroupMember.run(transaction, { groupID, userID });
     });
     return { data: { groupID, userID } };
   },
 );
 
-/** Throws NotFound for somebody who is not a member. */
-async function requireMember(transaction: Kysely<Database>, groupID: string, userID: string) {
-  const member = await findGroupMember.first(transaction, { groupID, userID });
-  if (!member) throw notFound(`Nobody with the id ${userID} is a member of this group.`);
-  return member;
-}
-
 async function presentMember(db: Kysely<Database>, groupID: string, userID: string): Promise<GroupMember> {
-  const [member] = await presentMembers(db, [await requireMember(db, groupID, userID)]);
+  const [member] = await presentMembers(db, [await requireGroupMember(db, groupID, userID)]);
   if (!member) throw new Error(`The member ${userID} has no author`);
   return member;
 }
@@ -142,27 +136,12 @@ export const changeGroupRoleHandler = defineHandler(
   ({ params: { id: groupID, userID: memberID }, body: { role }, user: { userID }, services: { db } }) =>
     db.transaction().execute(async (transaction) => {
       await requireGroupForWrite(transaction, { id: groupID, userID }, mayManageGroup);
-      const member = await requireMember(transaction, groupID, memberID);
+      const member = await requireGroupMember(transaction, groupID, memberID);
       if (member.role === 'owner' && role !== 'owner')
         await requireOtherOwner(transaction, groupID, memberID);
+      if (member.role !== role) await endHandOver(transaction, groupID, memberID);
       await updateGroupRole.run(transaction, { groupID, userID: memberID, role });
       return { data: await presentMember(transaction, groupID, memberID) };
-    }),
-);
-
-export const handOverGroupHandler = defineHandler(
-  handOverGroup,
-  ({ params: { id: groupID }, body: { userID: heirID }, user: { userID }, services: { db } }) =>
-    db.transaction().execute(async (transaction) => {
-      await requireGroupForWrite(transaction, { id: groupID, userID }, mayManageGroup);
-      await requireMember(transaction, groupID, heirID);
-      if (heirID !== userID) await updateGroupRole.run(transaction, { groupID, userID, role: 'moderator' });
-      await updateGroupRole.run(transaction, { groupID, userID: heirID, role: 'owner' });
-      await tell(transaction, 'group-handed-over', [heirID], {
-        actor: { id: userID, type: 'user', userID, businessID: null },
-        resource: { id: groupID, type: 'group' },
-      });
-      return { data: await presentMember(transaction, groupID, heirID) };
     }),
 );
 
@@ -186,6 +165,7 @@ async function removeMember(
       'Forbidden',
       'Moderators remove members, and owners also moderators. An owner gets a lower role first.',
     );
+  await endHandOver(transaction, groupID, memberID);
   await deleteGroupMember.run(transaction, { groupID, userID: memberID });
   if (member)
     await tell(transaction, 'group-ended', [memberID], {

@@ -37,6 +37,14 @@ export interface GroupRow extends GroupCardRow {
   readonly is_invited: boolean;
   readonly is_banned: boolean;
   readonly request_count: number;
+  /** The hand-over that waits, for owners and whoever is asked. */
+  readonly hand_over: GroupHandOverRow | null;
+}
+
+export interface GroupHandOverRow {
+  readonly from: AuthorRow;
+  readonly to: AuthorRow;
+  readonly expires_at: string;
 }
 
 interface GroupQuery {
@@ -58,7 +66,14 @@ export const findGroup = defineStatement(
       ${isOfReader('group_request', userID)} as is_requested,
       ${isOfReader('group_invitation', userID)} as is_invited,
       ${isOfReader('group_ban', userID)} as is_banned,
-      (select count(*)::integer from group_request where group_id = business_group.id) as request_count
+      (select count(*)::integer from group_request where group_id = business_group.id) as request_count,
+      (
+        select json_build_object('from', ${authorOf(sql.ref('from_id'))}, 'to', ${authorOf(sql.ref('to_id'))}, 'expires_at', expires_at)
+        from group_hand_over as waiting
+        where waiting.group_id = business_group.id and expires_at > now() and (to_id = ${userID} or exists (
+          select from group_member as own
+          where own.group_id = business_group.id and own.user_id = ${userID} and own.role = 'owner'))
+      ) as hand_over
     from business_group where business_group.id = ${id} and closed_at is null`,
 );
 

@@ -1,4 +1,5 @@
 import type { Group, GroupCard, GroupSession } from '@wbn/contract/groups/group.ts';
+import type { GroupHandOver } from '@wbn/contract/groups/group-hand-over.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -6,10 +7,10 @@ import type { Kysely } from 'kysely';
 import { presentAuthor } from '../authors/load-authors.ts';
 import { spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
-import { toIsoTime } from '../server/iso-time.ts';
 import { presentPicture } from '../files/present-picture.ts';
+import { toIsoTime } from '../server/iso-time.ts';
 import type { Services } from '../services.ts';
-import { findGroup, type GroupCardRow, type GroupRow } from './group.sql.ts';
+import { findGroup, type GroupCardRow, type GroupHandOverRow, type GroupRow } from './group.sql.ts';
 import { mayManageGroup, mayModerateGroup } from './policies.ts';
 
 type Texts = Pick<Services, 'catalog'> & { readonly language: Language };
@@ -40,7 +41,17 @@ export function presentGroupCard(row: GroupCardRow, { catalog, language }: Texts
   };
 }
 
-function presentSession(row: GroupRow): GroupSession {
+/** Presents a hand-over that waits for an answer. */
+export function presentHandOver({ from, to, expires_at }: GroupHandOverRow, userID: string): GroupHandOver {
+  return {
+    from: presentAuthor(from),
+    to: presentAuthor(to),
+    isForViewer: to.id === userID,
+    expiresAt: toIsoTime(expires_at),
+  };
+}
+
+function presentSession(row: GroupRow, userID: string): GroupSession {
   const { role, access, is_banned: isBanned, is_invited: isInvited, is_requested: isRequested } = row;
   const isOutside = role === null && !isBanned;
   return {
@@ -53,6 +64,7 @@ function presentSession(row: GroupRow): GroupSession {
     mayPost: role !== null,
     mayModerate: mayModerateGroup(role),
     mayManage: mayManageGroup(role),
+    handOver: row.hand_over ? presentHandOver(row.hand_over, userID) : undefined,
     requestCount: mayModerateGroup(role) ? row.request_count : undefined,
   };
 }
@@ -68,7 +80,7 @@ export function presentGroup(row: GroupRow, texts: Texts, userID: string): Group
       createdAt: toIsoTime(row.created_at),
     }),
     ...(mayManageGroup(row.role) && { version: row.version }),
-    ...(userID !== '' && { session: presentSession(row) }),
+    ...(userID !== '' && { session: presentSession(row, userID) }),
   };
 }
 

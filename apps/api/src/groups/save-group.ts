@@ -26,6 +26,7 @@ import { refuseFields } from '../server/describe-issue.ts';
 import type { Services } from '../services.ts';
 import { requirePost } from '../social/posts/load-posts.ts';
 import { findGroupOfPost } from '../social/posts/timeline-rights.sql.ts';
+import { endHandOver } from './end-hand-over.ts';
 import {
   type GroupRow,
   insertGroup,
@@ -36,7 +37,7 @@ import {
   updateGroup,
   updatePinnedPost,
 } from './group.sql.ts';
-import { insertGroupMember } from './group-members.sql.ts';
+import { findGroupMember, insertGroupMember } from './group-members.sql.ts';
 import { groupPlanOf, mayManageGroup, mayModerateGroup } from './policies.ts';
 import { presentGroup, requireGroup } from './present-group.ts';
 
@@ -57,6 +58,13 @@ export async function requireGroupForWrite(
     ? `Your role in this group, ${group.role}, does not allow this.`
     : 'You are not a member of this group.';
   throw new CallError('Forbidden', problem);
+}
+
+/** Returns a member. Throws NotFound for somebody who is not one. */
+export async function requireGroupMember(transaction: Kysely<Database>, groupID: string, userID: string) {
+  const member = await findGroupMember.first(transaction, { groupID, userID });
+  if (!member) throw notFound(`Nobody with the id ${userID} is a member of this group.`);
+  return member;
 }
 
 /** The uploaded picture of a group belongs to the person who sends it. */
@@ -180,6 +188,7 @@ export const closeGroupHandler = defineHandler(
   async ({ user: { userID }, params: { id }, services: { db } }) => {
     await db.transaction().execute(async (transaction) => {
       await requireGroupForWrite(transaction, { id, userID }, mayManageGroup);
+      await endHandOver(transaction, id);
       await markGroupClosed.run(transaction, { id });
     });
     return { data: { groupID: id } };

@@ -79,19 +79,6 @@ export const changeGroupRole = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
-/** The member becomes an owner at once, the owner who hands over a moderator. */
-export const handOverGroup = defineCall({
-  name: 'hand-over-group',
-  access: 'user',
-  summary: 'Makes another member the owner in the own place; for owners',
-  method: 'POST',
-  path: 'group/{id}/hand-over',
-  params: idParams,
-  body: z.object({ userID: idSchema }),
-  data: groupMemberSchema,
-  errors: ['ValidationError', 'Forbidden', 'NotFound'],
-});
-
 /** Moderators remove members; owners also moderators. Owners are not removed: they get a lower role first. */
 export const removeGroupMember = defineCall({
   name: 'remove-group-member',

@@ -4,6 +4,7 @@ import { uploadTokenSchema } from '../files/upload.ts';
 import { countrySchema, namedSchema, photoSchema, privatePhotoSchema } from '../shared/values.ts';
 import { hasWebAddress } from '../shared/web-address-in-name.ts';
 import { authorSchema } from '../social/author.ts';
+import { groupHandOverSchema } from './group-hand-over.ts';
 import { groupProblems as problems } from './group-problems.ts';
 
 /** `open`: everybody reads it, a member joins at once. `private`: only members read it; joining takes a request or an invitation. */
@@ -60,8 +61,8 @@ export const groupCardSchema = z.object({
   country: z.optional(countrySchema),
   language: z.object({ code: z.string(), languageName: z.string() }),
   picture: z.optional(photoSchema),
-  memberCount: z.optional(z.int()),
   privatePicture: z.optional(privatePhotoSchema),
+  memberCount: z.optional(z.int()),
   role: z.optional(groupRoleSchema),
 });
 
@@ -85,6 +86,8 @@ const groupSessionSchema = z.object({
   mayModerate: z.boolean(),
   /** Owners: fields, roles, handing over, closing. */
   mayManage: z.boolean(),
+  /** The hand-over that waits for an answer; for owners and whoever is asked. */
+  handOver: z.optional(groupHandOverSchema),
   /** Number of requests to join that wait; for those who may decide. */
   requestCount: z.optional(z.int()),
 });

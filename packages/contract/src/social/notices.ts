@@ -103,10 +103,16 @@ export const notices = [
     kind: 'group-ended',
     target: 'group',
     actor: 'none',
-    mail: 'digest',
+    mail: 'at-once',
     outcomes: ['removed', 'banned'],
   }),
-  defineNotice({ kind: 'group-handed-over', target: 'group', actor: 'member', mail: 'digest' }),
+  defineNotice({
+    kind: 'group-handed-over',
+    target: 'group',
+    actor: 'none',
+    mail: 'at-once',
+    outcomes: ['asked', 'accepted', 'received', 'declined', 'revoked', 'expired', 'ended'],
+  }),
   defineNotice({ kind: 'quotation-invited', target: 'quotation', actor: 'none', mail: 'at-once' }),
   // Several edits are one entry and one line of the digest: the invitation was a mail of its own.
   defineNotice({

@@ -3,7 +3,14 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { forever } from '@wbn/api-client/testing/fake-api.ts';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { groupApi, groupMembers, openToJoin, ownGroup, ownPrivateGroup } from '../fixtures/groups.ts';
+import {
+  groupApi,
+  groupMembers,
+  handOverOf,
+  openToJoin,
+  ownGroup,
+  ownPrivateGroup,
+} from '../fixtures/groups.ts';
 import { harbour, nadia, weiWang } from '../fixtures/posts.ts';
 import { signInNadia } from '../fixtures/sign-in.ts';
 import { GroupOfficePage } from './group-office-page.tsx';
@@ -44,7 +51,7 @@ const api = groupApi({
   'list-mention-candidates': () => [weiWang, harbour],
   ...answer('decide-group-request', person),
   ...answer('change-group-role', { ...groupMembers[1], role: 'moderator' }),
-  ...answer('hand-over-group', { ...groupMembers[1], role: 'owner' }),
+  ...answer('hand-over-group', handOverOf(false)),
   ...answer('ban-from-group', person),
   ...answer('unban-from-group', person),
   ...answer('invite-to-group', person),
@@ -106,10 +113,16 @@ export const Members: Story = {
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Ban' }));
     await toastsOf(canvasElement).findByText(`${weiWang.name} is banned.`);
+    await openMenu(canvasElement, weiWang.name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand over the group' }));
+    dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over the group' }));
+    await toastsOf(canvasElement).findByText(`${weiWang.name} is asked to take over the group.`);
     const params = { id: groupID, userID: weiWang.authorID };
     await expect(sent.mock.calls).toEqual([
       ['change-group-role', params, { role: 'moderator' }],
       ['ban-from-group', { id: groupID }, { userID: weiWang.authorID, removePosts: true }],
+      ['hand-over-group', { id: groupID }, { userID: weiWang.authorID }],
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByText(/^Callum Brierty · Moderator/)).toBeVisible();

@@ -7,13 +7,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   groupApi,
   groupTimeline,
+  handOverOf,
   openGroup,
   openToJoin,
   ownGroup,
   ownPrivateGroup,
   privateGroup,
 } from '../fixtures/groups.ts';
-import { nadia, postIdOf, postOf } from '../fixtures/posts.ts';
+import { nadia, postIdOf, postOf, weiWang } from '../fixtures/posts.ts';
 import { signInNadia } from '../fixtures/sign-in.ts';
 import { RelationApi } from '../relations/relation-api.ts';
 import { LiveGroup } from './live-group.tsx';
@@ -243,6 +244,59 @@ export const LastOwnerLeaves: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Leave the group' }));
     await toastsOf(canvasElement).findByText(/^You are the only owner/);
+  },
+};
+
+const answered = fn((_call: string): void => undefined);
+const handingOver = (isForViewer: boolean): Group => ({
+  ...ownGroup,
+  role: isForViewer ? 'member' : 'owner',
+  session: {
+    ...openToJoin.session,
+    ...ownGroup.session,
+    ...(isForViewer && { role: 'member', mayManage: false }),
+    handOver: handOverOf(isForViewer),
+  } as NonNullable<Group['session']>,
+});
+const handOverApi = (isForViewer: boolean) => {
+  const answer = (name: string) => () => {
+    answered(name);
+    return { groupID: openGroup.groupID };
+  };
+  return groupApi({
+    'load-group': () => handingOver(isForViewer),
+    'accept-group-hand-over': answer('accept'),
+    'decline-group-hand-over': answer('decline'),
+    'revoke-group-hand-over': answer('revoke'),
+  });
+};
+
+export const AskedToTakeOver: Story = {
+  args: { api: handOverApi(true) },
+  parameters: {
+    rows: ['GRP-10'],
+    proves: 'Who is asked to take a group over accepts or declines on its page',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    answered.mockClear();
+    await canvas.findByText(`${nadia.name} asks you to take over this group`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over the group' }));
+    await toastsOf(canvasElement).findByText(`You are now the owner of ${openGroup.name}.`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await toastsOf(canvasElement).findByText('Hand-over declined');
+    await expect(answered.mock.calls).toEqual([['accept'], ['decline']]);
+  },
+};
+
+export const HandOverWaits: Story = {
+  args: { api: handOverApi(false) },
+  parameters: { rows: ['GRP-10'], proves: 'The owner sees whom they asked until when, and takes it back' },
+  play: async ({ canvas, canvasElement }) => {
+    answered.mockClear();
+    await canvas.findByText(`${weiWang.name} is asked to take over this group`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    await toastsOf(canvasElement).findByText('Hand-over taken back');
+    await expect(answered.mock.calls).toEqual([['revoke']]);
   },
 };
 

@@ -24,6 +24,7 @@ import { loadGroupQuery, loadGroupTimelineQuery } from './group.query.ts';
 import { GroupActions } from './group-actions.tsx';
 import { AboutGroup, GroupHeader } from './group-header.tsx';
 import { GroupTabs } from './group-tabs.tsx';
+import { HandOverNotice } from './hand-over-notice.tsx';
 import { PinItem } from './pin-item.tsx';
 import { PrivateNote } from './visitor-group.tsx';
 
@@ -48,6 +49,7 @@ export function LiveGroup({ api, groupID, visitors }: LiveGroupProps) {
     <Stack space="lg">
       <GroupHeader group={group} actions={session && <GroupActions group={group} session={session} />}>
         {session?.isInvited && !session.role && <Notice tone="info" title={t('invited')} />}
+        {session?.handOver && <HandOverNotice group={group} handOver={session.handOver} />}
         {group.isReadable && <GroupTabs group={group} current="posts" />}
       </GroupHeader>
       <div className={styles.columns}>

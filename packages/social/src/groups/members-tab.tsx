@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import type { Group, GroupRole } from '@wbn/contract/groups/group.ts';
+import { handOverGroup } from '@wbn/contract/groups/group-hand-over.ts';
 import {
   banFromGroup,
   changeGroupRole,
   type GroupMember,
-  handOverGroup,
   listGroupMembers,
   removeGroupMember,
 } from '@wbn/contract/groups/group-members.ts';
@@ -161,7 +161,11 @@ function MemberDialog({ group, question: { action, member }, onClose }: MemberDi
     }
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => say(start(), { done: t(`done.${action}`, { name }), conflict: t('lastOwner') }),
+    mutationFn: () =>
+      say(start(), {
+        done: t(`done.${action}`, { name }),
+        conflict: t(action === 'handOver' ? 'handOver.already' : 'lastOwner'),
+      }),
     onSettled: () => {
       groupPeopleChanged(client, id);
       // The dialog would cover the toast.

@@ -23,6 +23,17 @@ const groupOf = ({ owner, admin, member }: World, api: TestServer, access: 'open
     { access },
   );
 
+/** A group that its owner asks the member to take over. */
+async function handedOver(world: World, api: TestServer) {
+  const { owner, member } = world;
+  const id = await groupOf(world, api);
+  await api.db
+    .insertInto('group_hand_over')
+    .values({ group_id: id, from_id: owner.userID, to_id: member.userID })
+    .execute();
+  return { params: { id } };
+}
+
 /** A group with a person in the given table, other than those who ask. */
 async function groupWith(
   world: World,
@@ -87,6 +98,15 @@ export const groupRows: readonly PermissionRow[] = [
       return { params: { id }, body: { postID } };
     },
   },
+  {
+    name: 'request-group-picture',
+    when: 'of a post in a private group',
+    expected: readers,
+    request: async (world, api) => {
+      const { id, postID } = await postIn(world, api, { url: 'private/one/64.webp' });
+      return { params: { id }, body: { postID, width: 64 } };
+    },
+  },
   { name: 'unpin-post', expected: moderators, request: inGroup },
   { name: 'load-group-timeline', when: 'open', expected: anyone, request: inOpenGroup },
   { name: 'load-group-timeline', when: 'private', expected: readers, request: inGroup },
@@ -97,15 +117,6 @@ export const groupRows: readonly PermissionRow[] = [
     when: 'open',
     expected: signedIn,
     request: async (world, api) => ({ ...(await inOpenGroup(world, api)), body: {} }),
-  },
-  {
-    name: 'request-group-picture',
-    when: 'of a post in a private group',
-    expected: readers,
-    request: async (world, api) => {
-      const { id, postID } = await postIn(world, api, { url: 'private/one/64.webp' });
-      return { params: { id }, body: { postID, width: 64 } };
-    },
   },
   {
     name: 'join-group',
@@ -132,6 +143,10 @@ export const groupRows: readonly PermissionRow[] = [
       return { params: { id }, body: { userID } };
     },
   },
+  // Only the member is asked; for the others there is nothing to answer.
+  { name: 'accept-group-hand-over', expected: [401, 404, 200, 404, 404], request: handedOver },
+  { name: 'decline-group-hand-over', expected: [401, 404, 200, 404, 404], request: handedOver },
+  { name: 'revoke-group-hand-over', expected: owners, request: handedOver },
   {
     name: 'remove-group-member',
     expected: moderators,
