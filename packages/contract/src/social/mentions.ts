@@ -27,7 +27,8 @@ export const mentionCandidateLimit = 8;
 
 /**
  * Candidates for a name typed after an @: each typed word starts a word of the name. Followed and connected authors
- * come first, and are the only ones when fewer than two letters are typed.
+ * come first, and are the only ones when fewer than two letters are typed. In a group (`groupID`) its members come before
+ * all others, and in a private one nobody else is offered. NotFound: a group that the person may not read.
  */
 export const listMentionCandidates = defineCall({
   name: 'list-mention-candidates',
@@ -38,6 +39,7 @@ export const listMentionCandidates = defineCall({
   query: z.object({
     search: z._default(z.string().check(z.maxLength(100, 'must be 100 characters or fewer')), ''),
     businessID: z.optional(idSchema),
+    groupID: z.optional(idSchema),
   }),
   data: z.array(authorSchema),
   errors: ['ValidationError', 'Forbidden', 'NotFound'],

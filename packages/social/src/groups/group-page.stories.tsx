@@ -271,6 +271,31 @@ const handOverApi = (isForViewer: boolean) => {
   });
 };
 
+const askNames = fn((_query: unknown): void => undefined);
+
+export const MentionsMembers: Story = {
+  tags: ['!dev'],
+  args: {
+    api: groupApi({
+      'load-group': () => ownGroup,
+      'load-group-timeline': () => ({ ...groupTimeline, mayPost: true }),
+      'list-mention-candidates': ({ query }) => {
+        askNames(query);
+        return [weiWang];
+      },
+    }),
+  },
+  parameters: { rows: ['GRP-11'], proves: 'An @ in the post box of a group asks for names of its members' },
+  play: async ({ canvas }) => {
+    askNames.mockClear();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a post' }), '@We');
+    await expect(await canvas.findByRole('option', { name: new RegExp(weiWang.name) })).toBeVisible();
+    await expect(askNames).toHaveBeenCalledWith(
+      expect.objectContaining({ search: 'We', groupID: openGroup.groupID }),
+    );
+  },
+};
+
 export const AskedToTakeOver: Story = {
   args: { api: handOverApi(true) },
   parameters: {

@@ -15,6 +15,7 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MentionGroup } from '../mentions/use-mention-query.ts';
 import { PostBox } from '../post-box/post-box.tsx';
 import { PostCard } from '../posts/post-card.tsx';
 import { PostList } from '../posts/post-list.tsx';
@@ -106,7 +107,11 @@ function Posts({ api, group }: { readonly api: ApiClient; readonly group: Group 
   return (
     <>
       <VisuallyHidden as="h2">{t('posts')}</VisuallyHidden>
-      {mayPost && <PostBox api={api} on={{ authorID: groupID, authorType: 'group', name }} />}
+      {mayPost && (
+        <MentionGroup value={groupID}>
+          <PostBox api={api} on={{ authorID: groupID, authorType: 'group', name }} />
+        </MentionGroup>
+      )}
       {pinned && (
         <section className={styles.pinned} aria-labelledby="pinned">
           <Heading level={3} size="sm" id="pinned">

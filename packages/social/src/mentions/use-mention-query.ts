@@ -3,14 +3,19 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { listMentionCandidates } from '@wbn/contract/social/mentions.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { useDeferredValue, useState } from 'react';
+import { createContext, useContext, useDeferredValue, useState } from 'react';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { findMentionQuery, type TextWithMentions } from './text-with-mentions.ts';
+
+/** Id of the group in which the texts below are written; undefined outside of groups. */
+export const MentionGroup = createContext<string | undefined>(undefined);
 
 interface Typed {
   /** Text after the @; undefined while no mention is being typed. */
   readonly typed: string | undefined;
   readonly businessID: string | undefined;
+  /** The group whose members are offered first. */
+  readonly groupID: string | undefined;
 }
 
 const nobody: readonly Author[] = [];
@@ -18,6 +23,7 @@ const nobody: readonly Author[] = [];
 /** The mention being typed and its candidates; `active` is the index of the highlighted one. */
 export function useMentionQuery(text: TextWithMentions) {
   const { actingAs: businessID } = useSession();
+  const groupID = useContext(MentionGroup);
   /** Position of the caret; undefined without the focus. */
   const [caret, setCaret] = useState<number>();
   /** Position of the @ whose list was closed. */
@@ -29,7 +35,7 @@ export function useMentionQuery(text: TextWithMentions) {
   if (closedAt !== undefined && caret !== undefined && found?.start !== closedAt) setClosedAt(undefined);
   const name = found && found.start !== closedAt ? found : undefined;
   const typed = useDeferredValue(name?.typed);
-  const query = useQuery(listMentionCandidatesQuery(useRelationApi(), { typed, businessID }));
+  const query = useQuery(listMentionCandidatesQuery(useRelationApi(), { typed, businessID, groupID }));
   const candidates = name ? fitting(query.data ?? nobody, query.isPlaceholderData ? name.typed : '') : nobody;
   const open = candidates.length > 0;
   const active = Math.min(at, candidates.length - 1);
@@ -61,11 +67,11 @@ function fold(text: string): string {
 }
 
 /** People and companies that a text can mention. */
-function listMentionCandidatesQuery(api: ApiClient, { typed, businessID }: Typed) {
+function listMentionCandidatesQuery(api: ApiClient, { typed, businessID, groupID }: Typed) {
   return queryOptions({
-    queryKey: ['list-mention-candidates', businessID ?? '', typed ?? ''],
+    queryKey: ['list-mention-candidates', businessID ?? '', groupID ?? '', typed ?? ''],
     queryFn: async ({ signal }): Promise<Author[]> => {
-      const query = { search: typed ?? '', ...(businessID && { businessID }) };
+      const query = { search: typed ?? '', ...(businessID && { businessID }), ...(groupID && { groupID }) };
       return (await api.call(listMentionCandidates, { query }, { signal })).data;
     },
     enabled: typed !== undefined,

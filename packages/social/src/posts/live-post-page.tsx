@@ -10,9 +10,10 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CommentsSection } from '../comments/comments-section.tsx';
+import { MentionGroup } from '../mentions/use-mention-query.ts';
 import { PostCard } from './post-card.tsx';
 import * as styles from './post-page.css.ts';
-import { placeOfPost } from './post-path.ts';
+import { groupOf, placeOfPost } from './post-path.ts';
 
 interface LivePostPageProps {
   readonly api: ApiClient;
@@ -48,7 +49,9 @@ export function LivePostPage({ api, postID, visitors, missing = visitors }: Live
         commentsBelow
         onRemoved={() => void navigate(timeline, { replace: true })}
       />
-      <CommentsSection resourceID={postID} resourceType="post" readOnly={readOnly} visitors={null} />
+      <MentionGroup value={groupOf(post)}>
+        <CommentsSection resourceID={postID} resourceType="post" readOnly={readOnly} visitors={null} />
+      </MentionGroup>
       <TextLink to={timeline}>
         {post.groupName ? t('page.moreInGroup', { name: post.groupName }) : t('page.more', { name })}
       </TextLink>

@@ -23,6 +23,7 @@ import { type ReactNode, useState } from 'react';
 import { CommentsArea } from '../comments/comments-area.tsx';
 import { listCommentsQuery } from '../comments/list-comments.query.ts';
 import { MentionedText } from '../mentions/mentioned-text.tsx';
+import { MentionGroup } from '../mentions/use-mention-query.ts';
 import { LikeToggle } from '../reactions/like-toggle.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { ReportItem } from '../safety/report-button.tsx';
@@ -30,7 +31,7 @@ import { CommentCount } from './comment-count.tsx';
 import { EditPostForm, RemovePost } from './edit-post-form.tsx';
 import * as styles from './post-frame.css.ts';
 import { PostFrame } from './post-frame.tsx';
-import { postPath } from './post-path.ts';
+import { groupOf, postPath } from './post-path.ts';
 
 interface CommentsToggleProps {
   readonly post: Post;
@@ -64,7 +65,7 @@ export function PostCard(props: PostCardProps) {
   const close = () => setAsked(undefined);
   const mayRespond = post.session?.mayRespond ?? true;
   return (
-    <>
+    <MentionGroup value={groupOf(post)}>
       <PostFrame
         post={post}
         priority={priority}
@@ -118,7 +119,7 @@ export function PostCard(props: PostCardProps) {
         <RemovePost api={api} postID={post.postID} onClose={close} {...(onRemoved && { onRemoved })} />
       )}
       {asked === 'history' && <PostHistory api={api} post={post} onClose={close} />}
-    </>
+    </MentionGroup>
   );
 }
 

@@ -15,3 +15,8 @@ export function timelinePath(timelineID: string, page = 1): string {
 export function placeOfPost({ timelineID, groupName }: Pick<Post, 'timelineID' | 'groupName'>): string {
   return groupName ? groupPath({ groupID: timelineID, name: groupName }) : timelinePath(timelineID);
 }
+
+/** Id of the group that a post is in; undefined for other posts. */
+export function groupOf({ timelineType, timelineID }: Pick<Post, 'timelineType' | 'timelineID'>) {
+  return timelineType === 'group' ? timelineID : undefined;
+}

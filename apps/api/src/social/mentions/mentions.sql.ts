@@ -59,13 +59,15 @@ export const insertMentions = defineStatement((db, { rows }: { rows: readonly Ne
   db.insertInto('mention').values(rows),
 );
 
-interface Reader {
+/** Who is offered names, and the group they write in. */
+export interface MentionReader {
   readonly userID: string;
   readonly actorID: string;
+  readonly group: { readonly id: string; readonly isPrivate: boolean } | undefined;
 }
 
 /** People and companies that the reader follows or is connected with, newest first; at most 1,000. */
-const known = ({ userID, actorID }: Reader) => sql`(
+const known = ({ userID, actorID }: MentionReader) => sql`(
   select id from (
     select resource_id as id, created_at from follow where user_id = ${userID}
     union all
@@ -74,31 +76,56 @@ const known = ({ userID, actorID }: Reader) => sql`(
   ) as relation
   group by id order by max(created_at) desc limit 1000)`;
 
-/** Candidates for very short input: only what the reader follows or is connected with. */
+/** Members of the group, and the public companies in whose name they are in it; nobody outside of groups. */
+const members = ({ group }: MentionReader) =>
+  group
+    ? sql`(
+  select user_id as id, joined_at from group_member where group_id = ${group.id}
+  union all
+  select business.id, joined_at from group_member join business on business.id = business_id
+  where group_id = ${group.id} and is_public)`
+    : sql`(select null::text as id, null::timestamptz as joined_at where false)`;
+
+/** Candidates for very short input: only members of the group, latest first, and what the reader follows or is connected with. */
 export const selectKnown = defineStatement(
-  (_, reader: Reader) => sql<{ id: string }>`
-    select id from ${known(reader)} as known
-    where ${noBlockBetween(sql.ref('known.id'), reader.userID)}
-      and ${noBlockBetween(sql.ref('known.id'), reader.actorID)}
+  (_, reader: MentionReader) => sql<{ id: string }>`
+    select id from (
+      select id, true as is_member, max(joined_at) as since from ${members(reader)} as member group by id
+      union all
+      select id, false, null from ${known(reader)} as known where ${reader.group?.isPrivate !== true}
+    ) as named
+    where id <> ${reader.userID}
+      and ${noBlockBetween(sql.ref('named.id'), reader.userID)}
+      and ${noBlockBetween(sql.ref('named.id'), reader.actorID)}
+    group by id order by bool_or(is_member) desc, max(since) desc
     limit 200`,
 );
 
 /**
- * People and companies whose names match `query`, a tsquery of word beginnings. Everything the reader follows or is connected with is
- * considered; of the rest at most 2,000 of each kind. Sorted by acquaintance, then quality.
+ * People and companies whose names match `query`, a tsquery of word beginnings. Members of the group, and everything the reader follows or is
+ * connected with, are considered; of the rest at most 2,000 of each kind, in a private group nobody. Sorted by membership, acquaintance, then
+ * quality.
  */
-export const selectCandidates = defineStatement((_, input: Reader & { query: string; most: number }) => {
-  const named = (kind: 'user' | 'business') => sql`(
-      select id collate "default" as id, quality, true as is_known from ${documentTable(kind)}
-      where names @@ ${input.query}::tsquery and id = any(array(select id from known)))
+export const selectCandidates = defineStatement(
+  (_, input: MentionReader & { query: string; most: number }) => {
+    const { query, userID, actorID, group } = input;
+    const named = (kind: 'user' | 'business') => sql`(
+      select id collate "default" as id, quality, true as is_near from ${documentTable(kind)}
+      where names @@ ${query}::tsquery and id = any(array(select id from near)))
     union all (
       select id collate "default", quality, false from ${documentTable(kind)}
-      where names @@ ${input.query}::tsquery limit 2000)`;
-  return sql<{ id: string }>`
-      with known as materialized ${known(input)}
+      where names @@ ${query}::tsquery and ${group?.isPrivate !== true} limit 2000)`;
+    return sql<{ id: string }>`
+      with member as materialized (select distinct id from ${members(input)} as every_member),
+      near as materialized (
+        select id from member
+        union select id from ${known(input)} as known where ${group?.isPrivate !== true}
+      )
       select id from (${named('user')} union all ${named('business')}) as named
-      where id <> ${input.userID}
-        and ${noBlockBetween(sql.ref('named.id'), input.userID)}
-        and ${noBlockBetween(sql.ref('named.id'), input.actorID)}
-      group by id order by bool_or(is_known) desc, max(quality) desc, id limit ${input.most}`;
-});
+      where id <> ${userID}
+        and ${noBlockBetween(sql.ref('named.id'), userID)}
+        and ${noBlockBetween(sql.ref('named.id'), actorID)}
+      group by id
+      order by id in (select member.id from member) desc, bool_or(is_near) desc, max(quality) desc, id limit ${input.most}`;
+  },
+);
