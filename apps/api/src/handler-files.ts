@@ -20,6 +20,7 @@ export * as setBusinessStatus from './business/publication/set-business-status.t
 export * as catalogLists from './catalog/catalog-lists.ts';
 export * as ownClaim from './claims/own-claim.ts';
 export * as ownClaimDocuments from './claims/own-claim-documents.ts';
+export * as askPageRemoval from './claims/page-removals/ask-page-removal.ts';
 export * as loadFigures from './figures/load-figures.ts';
 export * as userUploads from './files/user-uploads.ts';
 export * as groupHandOver from './groups/group-hand-over.ts';

@@ -12,6 +12,8 @@ import { bindMailMember } from './business/members/mail-member.ts';
 import { bindRunProductImport, type ImportServices } from './business/product-csv/run-product-import.ts';
 import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './claims/claim.sql.ts';
 import { bindMailClaimCode } from './claims/mail-claim-code.ts';
+import { bindMailPageRemoval } from './claims/page-removals/mail-page-removal.ts';
+import { clearOldPageRemovals } from './claims/page-removals/page-removal.sql.ts';
 import { figuresDigest } from './figures/mail-figures.ts';
 import { computeMedians } from './figures/medians.ts';
 import { deleteOldFigures, deleteVisitorSecrets, sumEvents } from './figures/sum-events.ts';
@@ -89,6 +91,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     ...(options.payments ? paymentTimers(options.payments, log) : []),
     bindTellSuppliers(options),
     bindMailClaimCode(options),
+    bindMailPageRemoval(options),
     bindTask(indexPerson, ({ userID }) =>
       db.transaction().execute((transaction) => options.search.index('user', [userID], transaction)),
     ),
@@ -129,6 +132,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await deleteOldClaims.run(db);
       await deleteOldClaimDocuments.run(db);
       await clearOldClaims.run(db);
+      await clearOldPageRemovals.run(db);
     }),
     bindTimer('clean-up-staff-actions', '50 2 * * *', async () => {
       await deleteOldStaffActions.run(db);

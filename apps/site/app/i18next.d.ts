@@ -1,6 +1,7 @@
 import 'i18next';
 import type compare from '@wbn/business/locales/compare/en.json';
 import type business from '@wbn/business/locales/en.json';
+import type pageRemoval from '@wbn/business/locales/page-removal/en.json';
 import type verificationRecord from '@wbn/business/locales/verification-record/en.json';
 import type businessMembers from '@wbn/business-office/locales/business-members/en.json';
 import type claimBusiness from '@wbn/business-office/locales/claim-business/en.json';
@@ -89,6 +90,7 @@ declare module 'i18next' {
       site: typeof site;
       verification: typeof verification;
       'verification-office': typeof verificationOffice;
+      'page-removal': typeof pageRemoval;
       'verification-record': typeof verificationRecord;
       social: typeof social;
       teamwork: typeof teamwork;

@@ -65,6 +65,11 @@ const table = {
     layout: 'directory',
     rarelyVisited: true,
   }),
+  'page-removal': page('business/:id/page-removal', 'page-removal.tsx', 'business', {
+    layout: 'directory',
+    hasAction: true,
+    rarelyVisited: true,
+  }),
   // The address contains the token that stops a person's mails.
   'stop-mails': stopMails('mails/stop'),
   // Address in the mails of older releases.
@@ -88,7 +93,7 @@ const table = {
   }),
   post: page('post/:id', 'post.tsx', 'social', { layout: 'directory', rarelyVisited: true }),
   'contact-form': page('contact-us/form', 'contact-form.tsx', 'marketing-pages', {
-    query: ['sent', 'company', 'plan', 'remove'],
+    query: ['sent', 'company', 'plan'],
     hasAction: true,
     indexing: 'listed',
     rarelyVisited: true,

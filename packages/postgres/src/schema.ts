@@ -586,7 +586,6 @@ export interface NeedHelpRequestTable {
   upgrade_business_id: string | null;
   upgrade_plan: 'gold' | 'premium' | 'platinum' | null;
   created_at: DefaultTime;
-  remove_business_id: string | null;
 }
 
 export interface NotificationTable {
@@ -628,6 +627,27 @@ export interface NotificationSettingTable {
 export interface OpensearchIndexTable {
   kind: 'business' | 'product' | 'user';
   built_at: TimeOrNull;
+}
+
+export interface PageRemovalTable {
+  id: string;
+  number: GeneratedAlways<number>;
+  business_id: string | null;
+  source: string;
+  source_id: string;
+  name_hash: string;
+  name: string | null;
+  email: string | null;
+  relation: string | null;
+  reason: 'not-wanted' | 'closed' | 'wrong' | 'duplicate' | 'personal-data' | 'other' | null;
+  explanation: string | null;
+  language: Generated<string>;
+  edition: string | null;
+  state: Generated<'waiting' | 'removed' | 'refused' | 'restored'>;
+  decided_by: string | null;
+  decided_at: TimeOrNull;
+  decision_reason: string | null;
+  created_at: DefaultTime;
 }
 
 export interface PaymentDifferenceTable {
@@ -1443,6 +1463,7 @@ export interface Database {
   notification_reader: NotificationReaderTable;
   notification_setting: NotificationSettingTable;
   opensearch_index: OpensearchIndexTable;
+  page_removal: PageRemovalTable;
   payment_difference: PaymentDifferenceTable;
   payment_event: PaymentEventTable;
   picture: PictureTable;

@@ -15,7 +15,6 @@ import { postSigned } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { pdfOf } from '../testing/verification-calls.ts';
 import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './claim.sql.ts';
-import { removeImported } from './remove-imported.ts';
 import { decideClaim } from './settle-claim.ts';
 
 let api: TestServer;
@@ -148,15 +147,6 @@ describe('CLM-01 where the data of a company came from', () => {
     expect((await page()).importedFrom).toBeDefined();
     await api.db.updateTable('business').set(changed).where('id', '=', businessID).execute();
     expect((await page()).importedFrom).toBeUndefined();
-  });
-
-  it('takes an unowned company off the site for staff, and leaves others alone', async () => {
-    const services = { db: api.db, search: api.services.search };
-    const other = await addBusiness(api.db, { source: 'member' });
-    await expect(removeImported(services, marta, { businessID: other })).rejects.toThrow('was not imported');
-    expect(await removeImported(services, marta, { businessID })).toBe('Rossi Pompe');
-    expect((await ask(`${api.url}/business/profile/${businessID}`)).status).toBe(404);
-    expect(told(await mail(ana, 'info@rossi.example'))).toEqual([404, 'NotFound']);
   });
 });
 

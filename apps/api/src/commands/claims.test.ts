@@ -17,10 +17,6 @@ describe('CLM-03 the command line of pnpm claims', () => {
       staff: readStaff('Marta'),
       decision: { claimID, decision: 'accept', reason: 'It fits.' },
     });
-    expect(read('remove', claimID, '--by', 'Marta')).toEqual({
-      staff: readStaff('Marta'),
-      removal: { businessID: claimID },
-    });
   });
 
   it.each([
@@ -30,8 +26,6 @@ describe('CLM-03 the command line of pnpm claims', () => {
     [['decide', claimID, 'maybe', 'x', '--by', 'M'], /^Usage/],
     [['decide', claimID, 'accept', '--by', 'M'], /Say why/],
     [['decide', claimID, 'accept', 'x'], /Say who/],
-    [['remove', claimID, 'x'], /^Usage/],
-    [['remove', '12'], /not the id of a company/],
     [['list', '--by', 'M'], /^Unknown option '--by'\. Usage/],
   ])('refuses %j', (args, message) => expect(() => readVerb(claims, args)).toThrow(message));
 });

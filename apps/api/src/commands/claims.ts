@@ -1,13 +1,10 @@
-import { readBusinessId, readWords } from '@wbn/host/start/read-command-line.ts';
-import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
-import { catalogNames } from '../catalog/catalog-names.ts';
+import { readWords } from '@wbn/host/start/read-command-line.ts';
 import { selectClaims } from '../claims/claim.sql.ts';
 import { loadClaimForStaff } from '../claims/load-claim.ts';
-import { removeImported } from '../claims/remove-imported.ts';
 import { decideClaim } from '../claims/settle-claim.ts';
 import { caseVerbs } from './frame/case-verbs.ts';
 import { at, list, mostRows } from './frame/lines.ts';
-import { by, type Command, defineVerb, readStaff, requireStaff, runVerb } from './frame/verbs.ts';
+import { by, type Command, defineVerb, requireStaff, runVerb } from './frame/verbs.ts';
 
 function describeClaim(claim: Awaited<ReturnType<typeof loadClaimForStaff>>): string {
   const { id, business_id, company_name, country, website, import_source, person, user_id, email } = claim;
@@ -74,18 +71,6 @@ export const claims: Command = {
       async run({ db }, { staff, decision }) {
         await decideClaim(db, staff, decision);
         return describeClaim(await loadClaimForStaff(db, decision.claimID));
-      },
-    }),
-    remove: defineVerb({
-      usage: '<businessID> [--note "why"] [--by NAME]',
-      options: { ...by, note: { type: 'string' } },
-      read: ([id, ...rest], values) =>
-        id === undefined || rest.length > 0
-          ? undefined
-          : { removal: { businessID: readBusinessId(id), reason: values.note }, staff: readStaff(values.by) },
-      async run({ db }, { staff, removal }) {
-        const search = createPostgresSearchEngine(db, catalogNames);
-        return `${await removeImported({ db, search }, staff, removal)} is off the site, and imports leave it so.`;
       },
     }),
   },

@@ -109,6 +109,9 @@ function describe(name: string, summary: ImportSummary, milliseconds: number): s
     count(summary.unchanged, 'unchanged'),
     count(summary.rejected, 'rejected'),
     ...(summary.kept.length > 0 ? [count(summary.kept.length, 'kept in part as edited')] : []),
+    ...(summary.leftOut > 0
+      ? [count(summary.leftOut, 'left out, because the page was removed on request')]
+      : []),
     ...(summary.brandBusinesses > 0 ? [count(summary.brandBusinesses, 'companies made from brands')] : []),
   ];
   return `${name} (${summary.kind}): ${parts.join(', ')} in ${(milliseconds / 1000).toFixed(1)} s`;

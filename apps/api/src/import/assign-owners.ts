@@ -12,6 +12,7 @@ import {
   selectPossibleOwners,
   updateOwners,
 } from './assign-owners.sql.ts';
+import { selectRemovedBrands } from './leave-removed.sql.ts';
 
 interface Candidate {
   id: string;
@@ -23,13 +24,16 @@ const pageSize = 50_000;
 
 /**
  * Assigns every incoming product to a company: an imported one with the brand's name, otherwise one created from the
- * brand earlier, otherwise a new one. Companies of members, the demo or the seed are never used. Returns the ids of
- * the companies created now.
+ * brand earlier, otherwise a new one, unless the page of such a company was removed on request: then none. Companies of
+ * members, the demo or the seed are never used. Returns the ids of the companies created now.
  */
 export async function assignOwners(trx: Kysely<Database>): Promise<string[]> {
   const brands = await selectBrands.all(trx);
   const owners = await findCompanies(trx, brands);
-  const missing = brands.filter(({ owner_key }) => !owners.has(owner_key));
+  const unknown = brands.filter(({ owner_key }) => !owners.has(owner_key));
+  const removed = await selectRemovedBrands.all(trx, { keys: unknown.map(({ owner_key }) => owner_key) });
+  const removedKeys = new Set(removed.map(({ key }) => key));
+  const missing = unknown.filter(({ owner_key }) => !removedKeys.has(owner_key));
   const made = await makeBrandBusinesses(trx, missing);
   for (const { id, source_id } of made) owners.set(source_id, id);
   await updateOwners.run(trx, { owners });

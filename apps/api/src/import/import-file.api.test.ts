@@ -9,6 +9,8 @@ import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-databa
 import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { catalogNames } from '../catalog/catalog-names.ts';
+import { removePage } from '../claims/page-removals/decide-page-removal.ts';
+import { readStaff } from '../commands/frame/verbs.ts';
 import { addBusiness } from '../testing/fixtures.ts';
 import { RowErrors } from './check-row.ts';
 import { importFile } from './import-file.ts';
@@ -157,6 +159,33 @@ describe('importFile', () => {
     ).rejects.toThrow('no JSON objects');
     await expect(load(write('empty.ndjson', []))).rejects.toThrow('it is empty');
     expect(await stored()).toEqual(before);
+  });
+
+  it('CLM-10 leaves out companies whose page was removed, before and after their data is deleted, and makes none from brands', async () => {
+    const { db } = database;
+    const services = { db, search: createPostgresSearchEngine(db, catalogNames) };
+    const rows = [
+      company('gone', { name: 'Zenkora GmbH', src: 'removed' }),
+      company('stays', { src: 'removed' }),
+    ];
+    const products = write('of-removed.ndjson', [
+      { id: 'z1', name: 'Lamp', brand: 'ZENKORA', specs: [], src: 'removed-shop', industryId: '0014' },
+    ]);
+    await load(write('removed.ndjson', rows));
+    const [gone] = await stored('removed');
+    await removePage(services, readStaff('Marta'), { businessID: gone?.id ?? '', reason: 'By letter.' });
+    const again = write('removed-again.ndjson', [{ ...rows[0], city: 'Ulm' }, rows[1] ?? '']);
+    expect((await load(again)).summary).toMatchObject({ inserted: 0, updated: 0, unchanged: 1, leftOut: 1 });
+    await db
+      .deleteFrom('business')
+      .where('id', '=', gone?.id ?? '')
+      .execute();
+    expect((await load(again)).summary).toMatchObject({ inserted: 0, unchanged: 1, leftOut: 1 });
+    expect((await load(products)).summary).toMatchObject({ inserted: 0, brandBusinesses: 0, leftOut: 1 });
+    expect(await stored('removed')).toHaveLength(1);
+    await db.deleteFrom('page_removal').execute();
+    expect((await load(again)).summary).toMatchObject({ inserted: 1, leftOut: 0 });
+    await db.deleteFrom('business').where('source', '=', 'removed').execute();
   });
 
   it('assigns products to the imported company of their brand’s name, otherwise to one created from the brand', async () => {

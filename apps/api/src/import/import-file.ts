@@ -8,6 +8,7 @@ import { catalogNames } from '../catalog/catalog-names.ts';
 import { assignOwners } from './assign-owners.ts';
 import { checkRow, type RowErrors } from './check-row.ts';
 import { companyNameRowSchema, companyRowSchema, mapCompanyNameRow, mapCompanyRow } from './company-row.ts';
+import { leaveRemovedCompanies, leaveRemovedProducts } from './leave-removed.sql.ts';
 import {
   createIncoming,
   incomingName,
@@ -66,6 +67,8 @@ export interface ImportSummary {
   rejected: number;
   /** Fields that keep the edits of people, by the row's id in its source. */
   kept: readonly KeptFields[];
+  /** Rows of companies whose page was removed on request. */
+  leftOut: number;
   /** Companies created from brands of products. */
   brandBusinesses: number;
 }
@@ -126,6 +129,8 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
   await nameSources(trx, table, file.sourceName);
   file.onProgress(`Writing ${accepted.count.toLocaleString('en')} rows`);
   const brandBusinesses = kind === 'products' ? await assignOwners(trx) : [];
+  const leave = kind === 'products' ? leaveRemovedProducts : leaveRemovedCompanies;
+  const leftOut = (await leave.all(trx)).length;
   const { inserted, updated, kept }: Merged = await mergeRows(
     trx,
     table,
@@ -142,9 +147,10 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
     kind,
     inserted: inserted.length,
     updated: updated.length,
-    unchanged: accepted.count - inserted.length - updated.length,
+    unchanged: accepted.count - leftOut - inserted.length - updated.length,
     rejected: file.errors.rejected,
     kept,
+    leftOut,
     brandBusinesses: brandBusinesses.length,
   };
 }

@@ -45,7 +45,6 @@ function presentNeedHelpMail(row: StoredRequest, operator: Operator, catalog: Ca
     moreInfoSell: row.more_info_sell ?? '',
     upgradePlan: row.upgrade_plan ?? '',
     upgradeBusiness: upgradeOf(row),
-    removeBusiness: removalOf(row),
     edition: row.edition ?? '',
     pageLanguage: new Intl.DisplayNames(language, { type: 'language' }).of(row.language) ?? row.language,
     sentAt: formatMoment(language, row.created_at, 'UTC'),
@@ -72,12 +71,6 @@ function presentNeedHelpMail(row: StoredRequest, operator: Operator, catalog: Ca
 function upgradeOf({ upgrade_business_id, upgrade_company, upgrade_from }: StoredRequest): string {
   if (upgrade_business_id === null) return '';
   return [`${upgrade_company ?? '?'} (${upgrade_from ?? '?'})`, upgrade_business_id].join('\n');
-}
-
-/** Describes the company to remove, with the command that removes it. */
-function removalOf({ remove_business_id, remove_company, remove_source }: StoredRequest): string {
-  if (remove_business_id === null) return '';
-  return `${remove_company ?? '?'} (${remove_source ?? '?'})\npnpm claims remove ${remove_business_id}`;
 }
 
 /** Mails a stored request to the operator; the mail id is the request's. */

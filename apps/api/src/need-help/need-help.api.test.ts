@@ -109,18 +109,6 @@ describe('POST needhelp/send', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('CLM-01 names the company to remove and the command that removes it to the operator', async () => {
-    const businessID = await addBusiness(api.db, { company_name: 'Rossi Pompe', source: 'register' });
-    const { body } = await post(url(), { ...whole, removeBusiness: businessID });
-    await api.jobs.settle();
-    const file = join(api.outboxDir, `${body.data.requestID}.eml`);
-    const mail = readFileSync(file, 'utf8').replaceAll('=\r\n', '');
-    expect(mail).toContain('Company to remove: Rossi Pompe (register)');
-    expect(mail).toContain(`pnpm claims remove ${businessID}`);
-    const unknown = await post(url(), { ...whole, removeBusiness: newId() });
-    expect(unknown.body.fields).toEqual({ removeBusiness: needHelpProblems.unknown });
-  });
-
   it('NHF-10 decision 22: names every wrong field, and stores nothing', async () => {
     const answer = await post(url(), {
       ...whole,

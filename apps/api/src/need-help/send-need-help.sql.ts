@@ -11,21 +11,15 @@ export const insertRequest = defineStatement((db, row: Insertable<NeedHelpReques
 );
 
 /**
- * Finds a stored request with the present state of the company to upgrade or to remove; no row when its author was
+ * Finds a stored request with the present state of the company to upgrade; no row when its author was
  * deleted with it.
  */
 export const findRequest = defineStatement((db, { id }: { id: string }) =>
   db
     .selectFrom('need_help_request')
     .leftJoin('business', 'business.id', 'upgrade_business_id')
-    .leftJoin('business as removed', 'removed.id', 'remove_business_id')
     .selectAll('need_help_request')
-    .select([
-      'business.company_name as upgrade_company',
-      'business.subscription as upgrade_from',
-      'removed.company_name as remove_company',
-      'removed.source as remove_source',
-    ])
+    .select(['business.company_name as upgrade_company', 'business.subscription as upgrade_from'])
     .where('need_help_request.id', '=', id),
 );
 

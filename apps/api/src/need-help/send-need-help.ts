@@ -56,7 +56,6 @@ function toRequestRow(request: NeedHelp, facts: RequestFacts): Insertable<NeedHe
     more_info_sell: request.moreInfoSell || null,
     upgrade_business_id: request.upgradeBusiness || null,
     upgrade_plan: request.upgradePlan || null,
-    remove_business_id: request.removeBusiness || null,
     edition: request.edition ?? null,
     language: request.language ?? facts.language,
   };
@@ -98,14 +97,12 @@ function store(input: HandlerInput<typeof sendNeedHelp>): Promise<string> {
 /** Throws for unknown codes, and for a plan that is not above the company's present one. */
 async function refuseUnknown({ body, services }: HandlerInput<typeof sendNeedHelp>): Promise<void> {
   const unknown: (keyof NeedHelp)[] = findUnknownCodes(body);
-  const { upgradeBusiness: businessID, upgradePlan, removeBusiness } = body;
+  const { upgradeBusiness: businessID, upgradePlan } = body;
   if (businessID && upgradePlan) {
     const now = await findPlan.first(services.db, { businessID });
     if (!now) unknown.push('upgradeBusiness');
     else if (!isHigherLevel(upgradePlan, now.subscription)) unknown.push('upgradePlan');
   }
-  if (removeBusiness && !(await findPlan.first(services.db, { businessID: removeBusiness })))
-    unknown.push('removeBusiness');
   if (unknown.length === 0) return;
   const fields = Object.fromEntries(unknown.map((name) => [name, needHelpProblems.unknown]));
   throw validationError(fields, `${unknown.join(', ')}: ${needHelpProblems.unknown}`);

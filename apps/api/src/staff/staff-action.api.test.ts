@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 const vera = readStaff('Vera');
 const record = (targetID: string) =>
   recordStaffAction(database.db, vera, {
-    act: 'remove-imported',
+    act: 'remove-page',
     target: { type: 'business', id: targetID },
     before: { status: 'published' },
     after: { status: 'unpublished' },

@@ -20,6 +20,7 @@ export const walkedPages = {
     profile: ':personPage',
     compare: '/compare?products=:productID,:otherProductID',
     'verification-record': '/verification/:companyID',
+    'page-removal': '/business/:unclaimedID/page-removal',
     timeline: '/timeline/:timelineID',
     post: '/post/:postID',
     group: '/group/:groupID',

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router-dom
 import { describe, expect, it } from 'vitest';
 import { apiContext, viewContext } from '../context.ts';
 import { action as sendForm } from './contact-form.tsx';
+import { action as askRemoval } from './page-removal.tsx';
 import { action as stopMails } from './stop-mails.tsx';
 
 /** Returns an action's arguments with an API that answers with an error. */
@@ -34,6 +35,16 @@ describe('answers a form submitted without JavaScript with the status of its out
     [wrong, 400],
   ])('NHF-14: the contact form, refused by %s: %i', async (error, status) => {
     expect(statusOf(await sendForm(refusedBy(error, '/contact-us/form')))).toBe(status);
+  });
+
+  it.each([
+    [limited, 429],
+    [away, 503],
+    [wrong, 400],
+    [new ApiError('Conflict', 'managed', 409), 409],
+    [new ApiError('NotFound', 'gone', 404), 404],
+  ])('CLM-08: the form that asks for the removal of a page, refused by %s: %i', async (error, status) => {
+    expect(statusOf(await askRemoval(refusedBy(error, '/business/x/page-removal')))).toBe(status);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { claimPath, removalPath } from '@wbn/cards/business/business-path.ts';
+import { claimPath, pageRemovalPath } from '@wbn/cards/business/business-path.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -16,7 +16,7 @@ interface ImportedNoticeProps {
   readonly isMember: boolean;
 }
 
-/** Says where the data of an imported company came from and how to have it removed; asks who it belongs to while nobody owns it. */
+/** Says where the data of an imported company came from; while nobody owns it, asks who it belongs to and says how to have it removed. */
 export function ImportedNotice({ business: { businessID, importedFrom }, isMember }: ImportedNoticeProps) {
   const t = useText('business');
   const { date } = useLabels();
@@ -42,12 +42,9 @@ export function ImportedNotice({ business: { businessID, importedFrom }, isMembe
         <MutedText>
           {t('imported.from', { source, date: date(importedAt) })}{' '}
           {!unowned && !isMember && (
-            <>
-              <TextLink to={path(claimPath(businessID))}>{t('imported.claimOwned')}</TextLink>
-              {' · '}
-            </>
+            <TextLink to={path(claimPath(businessID))}>{t('imported.claimOwned')}</TextLink>
           )}
-          <TextLink to={path(removalPath(businessID))}>{t('imported.remove')}</TextLink>
+          {unowned && <TextLink to={path(pageRemovalPath(businessID))}>{t('imported.remove')}</TextLink>}
         </MutedText>
       </Stack>
     </Surface>

@@ -60,9 +60,9 @@ export function claimPath(businessID: string): string {
   return `/business/${businessID}/claim`;
 }
 
-/** Returns the path of the need-help form that asks for the removal of an imported business. */
-export function removalPath(businessID: string): string {
-  return `/contact-us/form?${new URLSearchParams({ company: businessID, remove: '1' })}`;
+/** Returns the path of the form that asks for the removal of the page of an imported business. */
+export function pageRemovalPath(businessID: string): string {
+  return `/business/${businessID}/page-removal`;
 }
 
 /** Returns the path where members of a business see who belongs to it. */

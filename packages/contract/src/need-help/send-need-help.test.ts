@@ -29,7 +29,7 @@ describe('the need-help request', () => {
       ...['firstName', 'lastName', 'businessName', 'businessType', 'website', 'jobPosition', 'address'],
       ...['zipcode', 'city', 'usaState', 'country', 'companyPhone', 'companyFax', 'totalEmployees'],
       ...['salesEmployees', 'mobilePhone', 'email', ...buy, 'moreInfoBuy', ...sell, 'moreInfoSell'],
-      ...['upgradeBusiness', 'upgradePlan', 'removeBusiness', 'followUp', 'edition', 'language'],
+      ...['upgradeBusiness', 'upgradePlan', 'followUp', 'edition', 'language'],
     ]);
   });
 

@@ -85,8 +85,6 @@ export const needHelpSchema = z
     /** A company and the requested paid plan: both or neither. */
     upgradeBusiness: choice((id) => isId.test(id)),
     upgradePlan: z.optional(z.pipe(line(), z.enum(['', ...paidLevels], problems.unknown))),
-    /** The imported company that the person wants removed. */
-    removeBusiness: choice((id) => isId.test(id)),
     /**
      * Honeypot: hidden from people, so a request that fills it in comes from a bot. It is answered with success and
      * discarded.

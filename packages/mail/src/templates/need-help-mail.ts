@@ -95,7 +95,6 @@ const company: readonly FieldName[] = [
   'salesEmployees',
 ];
 const upgrade: readonly FieldName[] = ['upgradePlan', 'upgradeBusiness'];
-const removal: readonly FieldName[] = ['removeBusiness'];
 const origin: readonly FieldName[] = ['edition', 'pageLanguage', 'sentAt'];
 
 /** Tells the operator about a request; answers go to the person who asks. */
@@ -114,7 +113,6 @@ export function needHelpMail(request: NeedHelpMail): Mail {
     lead: fillIn(needHelp.lead, { name: `${request.firstName} ${request.lastName}`, email: request.email }),
     sections: [
       { heading: needHelp.upgrade, rows: rows(upgrade) },
-      { heading: needHelp.removal, rows: rows(removal) },
       { heading: needHelp.person, rows: rows(person) },
       { heading: needHelp.company, rows: rows(company) },
       { heading: needHelp.buying, rows: [list(request.buyProducts), ...rows(['moreInfoBuy'])] },

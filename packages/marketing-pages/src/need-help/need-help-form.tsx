@@ -25,7 +25,7 @@ interface ReceivedForm {
 export interface NeedHelpFormProps {
   readonly choices: NeedHelpChoices;
   readonly received?: ReceivedForm | undefined;
-  /** Initial values, from a link that asks for an upgrade or a removal. */
+  /** Initial values, from a link that asks for an upgrade. */
   readonly prefill?: NeedHelpValues | undefined;
   /** The page was loaded after the form had been sent. */
   readonly sent?: boolean;
@@ -77,7 +77,6 @@ export function NeedHelpForm(props: NeedHelpFormProps) {
       {form.notice === 'invalid' && <ProblemSummary ref={form.noticeRef} problems={form.found} />}
       <Fragment key={form.version}>
         <UpgradeFields values={form.values} />
-        <RemovalField values={form.values} />
         <NeedHelpFields choices={choices} values={form.values} problems={form.problems} />
       </Fragment>
       <div className={styles.honeypot} aria-hidden="true">
@@ -133,20 +132,6 @@ function UpgradeFields({ values }: { readonly values: NeedHelpValues }) {
       </Notice>
       <input type="hidden" name="upgradePlan" value={plan.level} />
       <input type="hidden" name="upgradeBusiness" value={upgradeBusiness} />
-    </div>
-  );
-}
-
-/** The imported company whose removal is asked for, submitted with the form. */
-function RemovalField({ values: { removeBusiness, businessName } }: { readonly values: NeedHelpValues }) {
-  const t = useText('need-help');
-  if (removeBusiness === undefined) return null;
-  return (
-    <div id={fieldId('removeBusiness')}>
-      <Notice tone="info" title={businessName ? t('removalOf', { company: businessName }) : t('removal')}>
-        <p>{t('removalNext')}</p>
-      </Notice>
-      <input type="hidden" name="removeBusiness" value={removeBusiness} />
     </div>
   );
 }

@@ -249,21 +249,6 @@ export const Upgrade: Story = {
   beforeEach: () => localStorage.setItem(draftKey, JSON.stringify({ ...good, businessName: 'Another' })),
 };
 
-export const Removal: Story = {
-  args: {
-    prefill: {
-      removeBusiness: '01939b2e-7c1a-7d3e-9f10-00000000abcd',
-      businessName: 'Viña Rossi',
-      country: 'CL',
-    },
-  },
-  parameters: { rows: ['CLM-01'], proves: 'Says that the page of the company is to be removed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Removal of Viña Rossi')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Company name/ })).toHaveValue('Viña Rossi');
-  },
-};
-
 export const UpgradeSent: Story = {
   ...Upgrade,
   tags: ['!dev'],

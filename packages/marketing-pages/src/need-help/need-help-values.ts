@@ -29,7 +29,6 @@ export const needHelpNames = [
   'moreInfoSell',
   'upgradePlan',
   'upgradeBusiness',
-  'removeBusiness',
 ] as const;
 
 /** Honeypot field that only bots fill in; see the contract. */

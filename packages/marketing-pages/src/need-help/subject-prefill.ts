@@ -6,30 +6,27 @@ interface Subject {
   readonly businessID: string;
   /** The wanted plan. */
   readonly plan?: string;
-  /** Whether the company is to be removed. */
-  readonly remove?: true;
 }
 
 /**
- * Parses the company that a request is about, with the plan of an upgrade (`?company=<id>&plan=gold`) or its removal
- * (`?company=<id>&remove=1`); undefined without a valid company.
+ * Parses the company that a request is about, with the plan of an upgrade (`?company=<id>&plan=gold`); undefined without
+ * a valid company.
  */
 export function readSubject(parameters: URLSearchParams): Subject | undefined {
   const businessID = parameters.get('company')?.toLowerCase() ?? '';
   const plan = paidLevels.find((level) => level === parameters.get('plan'));
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(businessID)) return undefined;
-  return { businessID, ...(plan && { plan }), ...(parameters.has('remove') && { remove: true as const }) };
+  return { businessID, ...(plan && { plan }) };
 }
 
-/** Returns the form's initial values: the requested upgrade or removal, and the company's public data. */
+/** Returns the form's initial values: the requested upgrade, and the company's public data. */
 export function prefillSubject(
-  { businessID, plan, remove }: Subject,
+  { businessID, plan }: Subject,
   business: Pick<BusinessProfile, 'general' | 'contactInfo'> | undefined,
 ): NeedHelpValues {
   const { city, website, country } = business?.contactInfo ?? {};
   return {
     ...(plan && { upgradeBusiness: businessID, upgradePlan: plan }),
-    ...(remove && { removeBusiness: businessID }),
     ...(business && {
       businessName: business.general.companyName,
       businessType: business.general.businessType.code,

@@ -103,6 +103,16 @@ export const deleteNeedHelpRequests = defineStatement((db, { userID }: OfUser) =
   db.deleteFrom('need_help_request').where(wasAddressOf(userID, request.email, request.at)),
 );
 
+const removal = { email: sql`lower(page_removal.email)`, at: sql.ref('page_removal.created_at') };
+
+/** Clears who asked for the removal of a page; the removal itself stays, so that imports do not bring the page back. */
+export const clearPageRemovals = defineStatement((db, { userID }: OfUser) =>
+  db
+    .updateTable('page_removal')
+    .set({ name: null, email: null, relation: null, explanation: null })
+    .where(wasAddressOf(userID, removal.email, removal.at)),
+);
+
 /** Unused links that were mailed. */
 export const deleteVerifications = defineStatement((db, { userID }: OfUser) =>
   db

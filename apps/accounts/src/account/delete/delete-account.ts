@@ -2,6 +2,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import {
   clearFamilies,
+  clearPageRemovals,
   deleteBusinesses,
   deleteDocuments,
   deleteInvitations,
@@ -54,6 +55,7 @@ export function deleteAccount(
     await deleteInvitations.run(transaction, { userID });
     await nameInActivity.run(transaction, { userID });
     await deleteNeedHelpRequests.run(transaction, { userID });
+    await clearPageRemovals.run(transaction, { userID });
     await deleteUnreadableThreads.run(transaction, { userID });
     await deleteVerifications.run(transaction, { userID });
     await clearFamilies.run(transaction, { userID });

@@ -4,6 +4,7 @@ import { password } from '../../testing/add-member.ts';
 import { authenticatorCode } from '../../testing/authenticator-code.ts';
 import { signIn } from '../../testing/signed-in-browser.ts';
 import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
+import { readPersonalData } from '../export/read-personal-data.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const path = '/account/delete';
@@ -60,6 +61,30 @@ describe('delete account', () => {
     const [mail] = await host.mailsTo(ana.email);
     expect(mail?.subject).toBe('Your WBN account has been deleted');
     expect((await ana.browser.get('/account/deleted')).body).toContain('You are logged out everywhere.');
+  });
+
+  it('CLM-10: clears who asked for the removal of a page, and exports it before', async () => {
+    const { db } = host;
+    const rosa = await signIn(host, 'rosa@rossi.example');
+    await db
+      .insertInto('page_removal')
+      .values({
+        ...{ id: newId(), source: 'register', source_id: 'gone', name_hash: '', state: 'removed' },
+        ...{ name: 'Rosa', email: rosa.email, relation: 'Owner', reason: 'closed', explanation: 'Closed' },
+        ...{ decided_by: 'Marta', decided_at: new Date() },
+      })
+      .execute();
+    const asked = (await readPersonalData(db, rosa.id))['page-removals.json'];
+    expect(asked).toMatchObject([{ name: 'Rosa', relation: 'Owner', explanation: 'Closed' }]);
+    await deleteAccount(db, rosa.id, async () => undefined);
+    const [row] = await db.selectFrom('page_removal').selectAll().where('source_id', '=', 'gone').execute();
+    expect(row).toMatchObject({
+      name: null,
+      email: null,
+      relation: null,
+      explanation: null,
+      state: 'removed',
+    });
   });
 
   it('deletes message requests that wait and conversations that nobody is left to read; others stay for the other side', async () => {

@@ -32,6 +32,18 @@ export const selectNeedHelpRequests = defineStatement((db, { userID }: OfUser) =
     .orderBy('created_at'),
 );
 
+/** What the person asked for with the form that removes the page of an imported company. */
+export const selectPageRemovals = defineStatement((db, { userID }: OfUser) =>
+  db
+    .selectFrom('page_removal as removal')
+    .select([
+      ...(['number', 'business_id', 'name', 'email', 'relation', 'reason', 'explanation'] as const),
+      ...(['language', 'edition', 'state', 'decided_at', 'decision_reason', 'created_at'] as const),
+    ])
+    .where(wasAddressOf(userID, sql`lower(removal.email)`, sql.ref('removal.created_at')))
+    .orderBy('number'),
+);
+
 export const selectMemberships = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('business_member')

@@ -6,7 +6,8 @@ import type { Services } from '../../services.ts';
 import type { MemberRow } from '../members/members.sql.ts';
 import { lockMembersForChange } from '../members/members.ts';
 import { recordActivity } from '../record-activity.ts';
-import { lockPublication, type PublicationRow, selectProductIDs } from './publication.sql.ts';
+import { indexWithProducts } from './index-with-products.ts';
+import { lockPublication, type PublicationRow } from './publication.sql.ts';
 
 interface PublicationChange {
   readonly businessID: string;
@@ -35,13 +36,7 @@ export function changePublication(
     const business = await lockPublication.only(transaction, { businessID });
     const action = await change(transaction, business, members);
     if (!action) return;
-    const products = await selectProductIDs.all(transaction, { businessID });
-    await search.index('business', [businessID], transaction);
-    await search.index(
-      'product',
-      products.map(({ id }) => id),
-      transaction,
-    );
+    await indexWithProducts(transaction, search, businessID);
     await recordActivity(transaction, { businessID, userID, action });
   });
 }

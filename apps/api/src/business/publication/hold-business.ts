@@ -4,8 +4,9 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
 import { deleteHold, findHold, upsertHold } from './business-hold.sql.ts';
+import { indexWithProducts } from './index-with-products.ts';
 import { findMissing } from './present-publication.ts';
-import { lockPublication, selectProductIDs, updateBusinessStatus } from './publication.sql.ts';
+import { lockPublication, updateBusinessStatus } from './publication.sql.ts';
 
 interface BusinessHold {
   readonly businessID: string;
@@ -50,13 +51,7 @@ async function changeStatus(
   { businessID, status }: { readonly businessID: string; readonly status: BusinessStatus },
 ): Promise<void> {
   await updateBusinessStatus.run(transaction, { businessID, status });
-  const products = await selectProductIDs.all(transaction, { businessID });
-  await search.index('business', [businessID], transaction);
-  await search.index(
-    'product',
-    products.map(({ id }) => id),
-    transaction,
-  );
+  await indexWithProducts(transaction, search, businessID);
 }
 
 /** Throws Forbidden for a company that an operator has taken off the site. */

@@ -4,16 +4,18 @@ import type { Kysely } from 'kysely';
 import { defineVerb } from './verbs.ts';
 import { openStore, writeDocuments } from './write-documents.ts';
 
-/** What staff decide: claims, verifications, reports. */
+/** What staff decide: claims, verifications, reports, removals of pages. */
 interface CaseKind {
   readonly command: string;
   /** As the usage names its id: `<claim>`. */
-  readonly noun: 'claim' | 'case';
+  readonly noun: 'claim' | 'case' | 'number';
   /** The cases that wait, or the decided ones; empty without any. */
   readonly list: (db: Kysely<Database>, decided: boolean) => Promise<string>;
   readonly show: (db: Kysely<Database>, id: string) => Promise<string>;
   readonly nothingWaits: string;
   readonly nothingDecided: string;
+  /** Reads what names a case; by default its id. Throws UsageError. */
+  readonly readCase?: (given: string) => string;
 }
 
 interface CaseDocument {
@@ -25,8 +27,17 @@ interface CaseDocument {
 }
 
 /** The verbs `list` and `show` of a kind of case, and how its other verbs read an id. */
-export function caseVerbs({ command, noun, list, show, nothingWaits, nothingDecided }: CaseKind) {
-  const readCase = (id: string) => readId(id, `a ${noun}`, `, and pnpm ${command} list tells it`);
+export function caseVerbs({
+  command,
+  noun,
+  list,
+  show,
+  nothingWaits,
+  nothingDecided,
+  readCase: readGiven,
+}: CaseKind) {
+  const readCase =
+    readGiven ?? ((id: string) => readId(id, `a ${noun}`, `, and pnpm ${command} list tells it`));
   const verbs = {
     list: defineVerb({
       usage: '[--decided]',

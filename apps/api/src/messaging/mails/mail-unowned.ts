@@ -33,7 +33,7 @@ export function bindMailUnowned({ db, mailer, siteLinks }: Mailing): BoundTask {
         to: found.address,
         company: nameInMail(found.company_name),
         claimUrl: site.page(`/business/${businessID}/claim`),
-        removeUrl: site.page(`/contact-us/form?${new URLSearchParams({ company: businessID, remove: '1' })}`),
+        removeUrl: site.page(`/business/${businessID}/page-removal`),
       }),
     );
   });

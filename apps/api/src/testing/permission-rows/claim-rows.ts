@@ -2,8 +2,9 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { findOpenClaim, insertClaim, insertClaimDocument } from '../../claims/claim.sql.ts';
 import { hashCode } from '../../claims/own-claim.ts';
 import { addUpload } from '../add-upload.ts';
+import { addBusiness } from '../fixtures.ts';
 import type { TestServer } from '../start-test-server.ts';
-import { type Expected, type PermissionRow, signedIn, type World } from './permission-row.ts';
+import { anyone, type Expected, type PermissionRow, signedIn, type World } from './permission-row.ts';
 
 const file = { contentType: 'application/pdf', fileSize: 1000, fileName: 'Register.pdf' };
 
@@ -46,6 +47,17 @@ async function claimed(world: World, api: TestServer) {
 }
 
 export const claimRows: readonly PermissionRow[] = [
+  {
+    name: 'ask-page-removal',
+    expected: anyone,
+    request: async (_, { db }) => ({
+      params: { id: await addBusiness(db, { source: 'register' }) },
+      body: {
+        ...{ name: 'Ana Rossi', email: 'ana@rossi.example', relation: 'Director', reason: 'closed' },
+        explanation: 'The register says so.',
+      },
+    }),
+  },
   { name: 'load-claim', expected: signedIn, request: imported },
   {
     name: 'mail-claim-code',
