@@ -1,5 +1,6 @@
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { hostTimers } from '@wbn/host/jobs/host-timers.ts';
+import { indexBusiness } from '@wbn/host/jobs/index-business.ts';
 import { indexPerson } from '@wbn/host/jobs/index-person.ts';
 import { createJobWorker, type JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
@@ -10,6 +11,7 @@ import { cleanUpBusinesses } from './business/clean-up-businesses.ts';
 import { bindMailInvitation } from './business/members/invitations.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
 import { bindRunProductImport, type ImportServices } from './business/product-csv/run-product-import.ts';
+import { indexWithProducts } from './business/publication/index-with-products.ts';
 import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './claims/claim.sql.ts';
 import { bindMailClaimCode } from './claims/mail-claim-code.ts';
 import { bindMailPageRemoval } from './claims/page-removals/mail-page-removal.ts';
@@ -94,6 +96,9 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailPageRemoval(options),
     bindTask(indexPerson, ({ userID }) =>
       db.transaction().execute((transaction) => options.search.index('user', [userID], transaction)),
+    ),
+    bindTask(indexBusiness, ({ businessID }) =>
+      db.transaction().execute((transaction) => indexWithProducts(transaction, options.search, businessID)),
     ),
     ...outboxTasks(options.outbox, log),
     bindTimer('run-clocks', '* * * * *', () => runClocks(db)),

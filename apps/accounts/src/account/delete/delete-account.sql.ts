@@ -1,6 +1,7 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { wasAddressOf } from '../../people.sql.ts';
+import { isFromDirectory } from './give-back.sql.ts';
 
 interface OfUser {
   readonly userID: string;
@@ -42,7 +43,12 @@ export const selectOwnedBusinesses = defineStatement((db, { userID }: OfUser) =>
   return db
     .selectFrom('business')
     .innerJoin('business_member', 'business_member.business_id', 'business.id')
-    .select(['business.id', 'business.company_name as name', others.as('others')])
+    .select([
+      'business.id',
+      'business.company_name as name',
+      others.as('others'),
+      isFromDirectory.as('from_directory'),
+    ])
     .where('business_member.user_id', '=', userID)
     .where('business_member.role', '=', 'owner')
     .where(({ not }) => not(otherOwners))

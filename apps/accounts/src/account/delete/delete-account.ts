@@ -19,23 +19,29 @@ import {
   selectOwnedBusinesses,
   selectProductIDs,
 } from './delete-account.sql.ts';
+import { takeDirectoryData } from './give-back.ts';
 
 export interface OwnedBusiness {
   readonly id: string;
   readonly name: string;
   /** Whether it has no other members; then it is deleted with its owner. */
   readonly alone: boolean;
+  /** Whether it came from a directory, to which it then goes back. */
+  readonly fromDirectory: boolean;
 }
 
 /** Businesses of which the person is the only owner. */
 export async function findOwnedBusinesses(db: Kysely<Database>, userID: string): Promise<OwnedBusiness[]> {
   const rows = await selectOwnedBusinesses.all(db, { userID });
-  return rows.map(({ id, name, others }) => ({ id, name, alone: !others }));
+  return rows.map(({ id, name, others, from_directory }) => ({
+    ...{ id, name, alone: !others },
+    fromDirectory: from_directory,
+  }));
 }
 
 /**
- * Deletes a person and everything that is theirs in one transaction. Returns false and changes nothing when a business of theirs has other
- * members. `sayGoodbye` adds the job of the last mail. Activity in remaining businesses keeps the person's name. Triggers end the sessions,
+ * Deletes a person and everything that is theirs in one transaction; companies that they claimed go back to their directory. Returns false and
+ * changes nothing when a business of theirs has other members. `sayGoodbye` adds the job of the last mail. Activity in remaining businesses keeps the person's name. Triggers end the sessions,
  * revoke the tokens and notify the APIs; the clean-up job deletes picture files.
  */
 export function deleteAccount(
@@ -49,7 +55,9 @@ export function deleteAccount(
     const owned = await findOwnedBusinesses(transaction, userID);
     if (owned.some(({ alone }) => !alone)) return false;
     const businessIDs = owned.map((business) => business.id);
+    const giveBack = await takeDirectoryData(transaction, businessIDs);
     await deleteWithProducts(transaction, businessIDs);
+    await giveBack();
     await releaseUploads.run(transaction, { userID });
     await releasePictures.run(transaction, { ids: [userID, ...businessIDs] });
     await deleteInvitations.run(transaction, { userID });

@@ -31,7 +31,8 @@ function deletePage(visit: Visit, { owned, twoFactor, problems = {} }: DeleteVie
   const words = wordsOf(visit);
   const own = words.delete;
   const shared = owned.filter(({ alone }) => !alone).map(({ name }) => name);
-  const going = owned.filter(({ alone }) => alone);
+  const going = owned.filter(({ alone, fromDirectory }) => alone && !fromDirectory);
+  const claimed = owned.filter(({ alone, fromDirectory }) => alone && fromDirectory);
   const names = formatList(visit.language, shared);
   const code = textField(texts, { name: 'code', label: words.code, autocomplete: 'one-time-code' }, problems);
   const body = html`${shared.length > 0 && warning(fillIn(shared.length === 1 ? own.refused : own.refusedMany, { names }))}
@@ -39,10 +40,17 @@ ${list(own.goesTitle, [
   own.goesProfile,
   own.goesSessions,
   going.length > 0 && html`${own.goesBusinesses}${bullets(going.map(({ name }) => name))}`,
+  claimed.length > 0 && own.goesOfClaimed,
   own.goesRequests,
   own.goesInvitations,
 ])}
-${list(own.staysTitle, [own.staysMail, own.staysBusinesses, own.staysActivity, own.staysTokens])}
+${list(own.staysTitle, [
+  own.staysMail,
+  claimed.length > 0 && html`${own.staysClaimed}${bullets(claimed.map(({ name }) => name))}`,
+  own.staysBusinesses,
+  own.staysActivity,
+  own.staysTokens,
+])}
 <p>${pageLink(visit, '/account/export', own.exportFirst)}</p>
 ${
   shared.length === 0 &&

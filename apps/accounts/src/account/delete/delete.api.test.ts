@@ -1,4 +1,5 @@
 import { newId } from '@wbn/postgres/new-id.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { password } from '../../testing/add-member.ts';
 import { authenticatorCode } from '../../testing/authenticator-code.ts';
@@ -61,6 +62,99 @@ describe('delete account', () => {
     const [mail] = await host.mailsTo(ana.email);
     expect(mail?.subject).toBe('Your WBN account has been deleted');
     expect((await ana.browser.get('/account/deleted')).body).toContain('You are logged out everywhere.');
+  });
+
+  it('CLM-11: a claimed company goes back to its directory as it was imported, and the page says so before', async () => {
+    const { db } = host;
+    const rita = await signIn(host, 'rita@rossi.example');
+    const claimed = newId();
+    const ids = { source: 'register', source_id: `r-${claimed}` };
+    const company = {
+      ...ids,
+      company_name: 'Rossi Pompe',
+      business_type: 'MA',
+      alternative_names: ['Rossi'],
+    };
+    const before = { contact: JSON.stringify({ website: 'https://rossi.example' }), city: 'Ulm' };
+    await db
+      .insertInto('business')
+      .values({ ...company, ...before, id: claimed })
+      .execute();
+    const product = (name: string, source: string) => {
+      const id = newId();
+      return { id, source, source_id: id, name, business_id: claimed, keywords: ['pump'] };
+    };
+    const [own, listed] = [product('Secret pump', 'member'), product('Listed pump', 'shop')];
+    await db.insertInto('product').values([own, listed]).execute();
+    await db
+      .insertInto('business_member')
+      .values({ business_id: claimed, user_id: rita.id, role: 'owner' })
+      .execute();
+    await db
+      .updateTable('business')
+      .set({
+        imported: sql<string>`to_jsonb(business)`,
+        company_name: 'Rita Pompe',
+        contact: JSON.stringify({ website: 'https://rossi.example', phone: '+39 345 1234567' }),
+        general_description: 'By Rita',
+        video_url: 'https://video.example/rita',
+        ...{ subscription: 'gold', verified: true },
+      })
+      .where('id', '=', claimed)
+      .execute();
+    const deletedCompany = newId();
+    await db
+      .insertInto('business')
+      .values({ ...company, id: deletedCompany, source_id: deletedCompany, deleted_at: new Date() })
+      .execute();
+    await db
+      .insertInto('business_member')
+      .values({ business_id: deletedCompany, user_id: rita.id, role: 'owner' })
+      .execute();
+
+    const { body } = await rita.browser.get(path);
+    expect(body).toMatch(/The page of companies that you claimed[^<]*<ul[^>]*><li>Rita Pompe<\/li><\/ul>/);
+    await deleteAccount(db, rita.id, async () => undefined);
+    const left = await db.selectFrom('business').selectAll().where('source', '=', 'register').execute();
+    expect(left).toHaveLength(1);
+    expect(left[0]).toMatchObject({
+      ...{ ...ids, company_name: 'Rossi Pompe', alternative_names: ['Rossi'], city: 'Ulm' },
+      ...{ contact: { website: 'https://rossi.example' }, general_description: null, video_url: null },
+      ...{ subscription: 'standard', verified: false, status: 'published', is_public: true, imported: null },
+    });
+    const back = left[0]?.id ?? '';
+    expect(back).not.toBe(claimed);
+    const products = await db.selectFrom('product').selectAll().where('business_id', '=', back).execute();
+    expect(products).toMatchObject([{ name: 'Listed pump', source: 'shop', keywords: ['pump'] }]);
+    const members = db.selectFrom('business_member').select('user_id').where('business_id', '=', back);
+    expect(await members.execute()).toEqual([]);
+    const jobs = await sql<{ key: string }>`
+      select key from graphile_worker.jobs where task_identifier = 'index-business'`.execute(db);
+    expect(jobs.rows).toHaveLength(1);
+  });
+
+  it('CLM-11: a page that its owner has taken off the site stays off; one with other people waits for a hand-over', async () => {
+    const { db } = host;
+    const [rico, eva] = [
+      await signIn(host, 'rico@rossi.example'),
+      await signIn(host, 'eva.rico@rossi.example'),
+    ];
+    const source_id = newId();
+    const id = await addBusiness('Rico Pompe', { [rico.id]: 'owner', [eva.id]: 'member' });
+    await db
+      .updateTable('business')
+      .set({ source: 'file', source_id, status: 'unpublished' })
+      .where('id', '=', id)
+      .execute();
+    expect(await deleteAccount(db, rico.id, async () => undefined)).toBe(false);
+    await db.deleteFrom('business_member').where('user_id', '=', eva.id).execute();
+    expect(await deleteAccount(db, rico.id, async () => undefined)).toBe(true);
+    const rows = await db
+      .selectFrom('business')
+      .select('status')
+      .where('source_id', '=', source_id)
+      .execute();
+    expect(rows).toEqual([{ status: 'unpublished' }]);
   });
 
   it('CLM-10: clears who asked for the removal of a page, and exports it before', async () => {
