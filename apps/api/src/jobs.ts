@@ -47,6 +47,7 @@ import { deleteOldNotifications } from './notifications/notifications.sql.ts';
 import { closeQuotations } from './quotations/close-quotations.ts';
 import { quotationValues } from './quotations/quotation-values.ts';
 import { bindTellSuppliers } from './quotations/tell-suppliers.ts';
+import { endMeasures } from './safety/end-measures.ts';
 import { measureValues } from './safety/measure-values.ts';
 import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
@@ -105,6 +106,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('count-answers', '* * * * *', () => countAnswers(options)),
     bindTimer('close-quotations', '* * * * *', () => closeQuotations(db)),
     bindTimer('end-group-hand-overs', '*/10 * * * *', () => endGroupHandOvers(db)),
+    bindTimer('end-measures', '* * * * *', () => endMeasures(options)),
     bindTimer('end-boosts', '* * * * *', () => endBoosts(options)),
     bindTimer('settle-grants', '2 * * * *', () => settleAllGrants(db)),
     bindTimer('look-for-unread', '* * * * *', () => queueUnreadMails(db)),

@@ -45,6 +45,14 @@ export const deleteSuspension = defineStatement(
     db.deleteFrom('suspension').where('user_id', '=', userID).where('case_id', '=', caseID),
 );
 
+/** Ends one suspension whose time is over. */
+export const deleteEndedSuspension = defineStatement(
+  () => sql<{ case_id: string }>`
+    delete from suspension where user_id = (
+      select user_id from suspension where until <= now() order by until limit 1 for update skip locked)
+    returning case_id`,
+);
+
 interface StandingRow {
   /** Seconds since the account was created; null for a person without an account. */
   readonly age: number | null;

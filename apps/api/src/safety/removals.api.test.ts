@@ -17,6 +17,7 @@ import { commandCalls } from '../testing/command-calls.ts';
 import { send } from '../testing/permission-rows/send-row.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { decideReport } from './decide-report.ts';
+import { endMeasures } from './end-measures.ts';
 
 let api: TestServer;
 let author: BusinessPerson;
@@ -185,20 +186,20 @@ it('keeps the picture of a removed post as long as the post can be restored', as
   expect(await isKept()).toBe(false);
 });
 
-describe('a company that is taken off the site', () => {
-  async function addCompany() {
-    const people = await addBusinessPeople(api, {
-      ...{ company_name: 'Acme Valves', industry_id: '0006', category_ids: ['0006.01'], country: 'IT' },
-      ...{ short_description: 'Valves', contact: JSON.stringify({ email: 'info@valves.example' }) },
-    });
-    const id = people.businessID;
-    const isPublic = async () => (await ask(`${api.url}/business/profile/${id}`)).status === 200;
-    const publication = async ({ headers }: BusinessPerson) =>
-      (await callServer(api.url, loadBusiness, { params: { id } }, headers)).body.session.publication;
-    const caseID = await report(id, 'business', await addAccount(api, 'Dora'));
-    return { ...people, caseID, isPublic, publication };
-  }
+async function addCompany() {
+  const people = await addBusinessPeople(api, {
+    ...{ company_name: 'Acme Valves', industry_id: '0006', category_ids: ['0006.01'], country: 'IT' },
+    ...{ short_description: 'Valves', contact: JSON.stringify({ email: 'info@valves.example' }) },
+  });
+  const id = people.businessID;
+  const isPublic = async () => (await ask(`${api.url}/business/profile/${id}`)).status === 200;
+  const publication = async ({ headers }: BusinessPerson) =>
+    (await callServer(api.url, loadBusiness, { params: { id } }, headers)).body.session.publication;
+  const caseID = await report(id, 'business', await addAccount(api, 'Dora'));
+  return { ...people, caseID, isPublic, publication };
+}
 
+describe('a company that is taken off the site', () => {
   it('SAN-01: tells its owner and admins what, why, by which clause and until when, by notification and mail', async () => {
     const { businessID, owner, admin, member, outsider, caseID, publication } = await addCompany();
     await decide(caseID, 'remove', nextMonth);
@@ -288,6 +289,61 @@ describe('a company that is taken off the site', () => {
     expect(await ended.publication(ended.owner)).toEqual({ status: 'unpublished', missing: [] });
     await decide(ended.caseID, 'keep');
     expect(await ended.isPublic()).toBe(false);
+  });
+});
+
+/** Lets the time of the measures pass, as if the clock were set. */
+async function passTime() {
+  for (const table of ['business_hold', 'suspension', 'report_decision'] as const)
+    await sql`update ${sql.table(table)} set until = until - interval '60 days'`.execute(api.db);
+  await endMeasures(api.services);
+}
+
+describe('SAN-04 the time of a measure is over', () => {
+  it('publishes the company again by itself and tells its owner and admins, once', async () => {
+    const { businessID, owner, admin, member, caseID, isPublic, publication } = await addCompany();
+    await decide(caseID, 'remove', nextMonth);
+    await endMeasures(api.services);
+    expect(await isPublic()).toBe(false);
+    await passTime();
+    expect(await isPublic()).toBe(true);
+    expect(await publication(owner)).toEqual({ status: 'published', missing: [] });
+    for (const person of [owner, admin]) {
+      expect(await newest(person)).toMatchObject({
+        ...{ kind: 'measure-decided', outcome: 'company-over' },
+        ...{ resource: { id: businessID, text: 'Acme Valves' }, root: { id: caseID } },
+      });
+      expect((await mailsTo(person)).at(-1)).toContain('Subject: Acme Valves may be on the site again');
+    }
+    expect(await newest(member)).toBeUndefined();
+    await endMeasures(api.services);
+    expect(await mailsTo(owner)).toHaveLength(2);
+    expect((await load(caseID, owner)).body.data).toMatchObject({ state: 'over' });
+    expect((await object(caseID, 'Late', owner)).status).toBe(409);
+  });
+
+  it('leaves a company off that its people had taken off, and one with a hold without an end', async () => {
+    const own = await addCompany();
+    const off = { params: { id: own.businessID }, body: { status: 'unpublished' } };
+    await send(api, setBusinessStatus, off, own.owner.headers);
+    await decide(own.caseID, 'remove', nextMonth);
+    const endless = await addCompany();
+    await decide(endless.caseID, 'remove');
+    await passTime();
+    expect(await own.publication(own.owner)).toEqual({ status: 'unpublished', missing: [] });
+    expect(await newest(own.owner)).toMatchObject({ outcome: 'company-over' });
+    expect(await endless.isPublic()).toBe(false);
+    expect(await newest(endless.owner)).toMatchObject({ outcome: 'company-off' });
+  });
+
+  it('lets a suspended person write again and tells them', async () => {
+    const carl = await addAccount(api, 'Carl');
+    const id = await report(carl.userID, 'user');
+    await decide(id, 'remove', nextMonth);
+    await passTime();
+    expect(await newest(carl)).toMatchObject({ kind: 'measure-decided', outcome: 'person-over' });
+    expect((await mailsTo(carl)).at(-1)).toContain('Subject: You can write on WBN again');
+    expect(await api.db.selectFrom('suspension').select('user_id').execute()).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ async function findRemoval(
     // The contract allows only these reasons to be stored.
     reason: (removal.reason ?? 'other') as ReportReason,
     until: found.decision === 'remove' && removal.until ? toIsoTime(removal.until) : undefined,
-    state: found.decision === 'remove' ? 'removed' : 'restored',
+    state: found.decision !== 'remove' ? 'restored' : isOver(removal.until) ? 'over' : 'removed',
     decidedAt: toIsoTime(found.decided_at),
     objection: objection && {
       content: objection.content,
@@ -38,6 +38,8 @@ async function findRemoval(
     },
   };
 }
+
+const isOver = (until: Date | null) => until !== null && until <= new Date();
 
 export const loadRemovalHandler = defineHandler(
   loadRemoval,
@@ -51,8 +53,11 @@ export const objectToRemovalHandler = defineHandler(
   async ({ params: { id }, body: { content }, user: { userID }, services: { db } }) =>
     db.transaction().execute(async (transaction) => {
       const { state, resourceType } = await findRemoval(transaction, { id, userID });
-      if (state === 'restored')
-        throw new CallError('Conflict', `The decision about the ${resourceType} has been lifted already.`);
+      if (state !== 'removed')
+        throw new CallError(
+          'Conflict',
+          `The decision about the ${resourceType} ${state === 'over' ? 'is over' : 'has been lifted already'}.`,
+        );
       if ((await insertObjection.run(transaction, { case_id: id, content })) === 0)
         throw new CallError('Conflict', 'You have objected to this removal already.');
       return { data: await findRemoval(transaction, { id, userID }) };

@@ -21,13 +21,13 @@ export function tellReporters(
 }
 
 /**
- * Tells whom it affects that a text was removed, a company was taken off the site or a person was suspended, or that this was reviewed; the
+ * Tells whom it affects that a text was removed, a company was taken off the site or a person was suspended, that this was reviewed, or that its time is over; the
  * case holds the text and the reason. Others read nothing of it.
  */
 export async function tellAffected(
   transaction: Kysely<Database>,
   { id, resource_id, resource_type }: Selectable<Database['report_case']>,
-  outcome: 'removed' | 'restored' | 'confirmed',
+  outcome: 'removed' | 'restored' | 'confirmed' | 'over',
 ): Promise<void> {
   const affected = await selectAffected.all(transaction, { id: resource_id });
   const people = affected.map(({ user_id }) => user_id);
@@ -37,8 +37,10 @@ export async function tellAffected(
   } as const;
   if (resource_type === 'business' || resource_type === 'user') {
     const who = resource_type === 'business' ? 'company' : 'person';
-    const end = ({ removed: 'off', confirmed: 'stays-off', restored: 'back' } as const)[outcome];
+    const end = ({ removed: 'off', confirmed: 'stays-off', restored: 'back', over: 'over' } as const)[
+      outcome
+    ];
     await tell(transaction, 'measure-decided', people, { ...places, outcome: `${who}-${end}` });
   } else if (outcome === 'removed') await tell(transaction, 'text-removed', people, places);
-  else await tell(transaction, 'removal-reviewed', people, { ...places, outcome });
+  else if (outcome !== 'over') await tell(transaction, 'removal-reviewed', people, { ...places, outcome });
 }

@@ -19,8 +19,8 @@ const removalSchema = z.object({
   reason: reportReasonSchema,
   /** Until when the company is off the site or the person may not write; absent without an end. */
   until: z.optional(z.iso.datetime()),
-  /** `restored`: an operator has restored the text, or lifted the decision. */
-  state: z.enum(['removed', 'restored']),
+  /** `restored`: an operator has restored the text, or lifted the decision; `over`: the time of the decision has passed. */
+  state: z.enum(['removed', 'restored', 'over']),
   decidedAt: z.iso.datetime(),
   /** `answeredAt` is absent while the objection waits for an operator. */
   objection: z.optional(
@@ -42,7 +42,7 @@ export const loadRemoval = defineCall({
   errors: ['ValidationError', 'NotFound'],
 });
 
-/** One objection per decision. Conflict when there is one already, or the decision was lifted. */
+/** One objection per decision. Conflict when there is one already, or the decision was lifted or is over. */
 export const objectToRemoval = defineCall({
   name: 'object-to-removal',
   access: 'user',

@@ -114,6 +114,16 @@ export const CompanyBack: Story = {
   },
 };
 
+export const CompanyOver: Story = {
+  tags: ['!dev'],
+  args: { api: apiOf({ ...takenOff, state: 'over' }) },
+  parameters: { rows: ['SAN-04'], proves: 'Says that the time is over, and takes no objection any more' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The time of the decision about Harbour Gear was over on 31 Jan 2027\./);
+    await expect(canvas.queryByRole('button', { name: 'Send the objection' })).toBeNull();
+  },
+};
+
 export const Gone: Story = {
   args: { api: fakeApi({ 'load-removal': () => new ApiError('NotFound', 'Nothing', 404) }) },
   play: async ({ canvas }) => {

@@ -77,7 +77,15 @@ function RemovalDetails({ api, removal }: RemovalDetailsProps) {
     <>
       <Surface padding="lg">
         <Stack space="md">
-          {state === 'restored' ? (
+          {state === 'over' ? (
+            <Notice
+              tone="info"
+              title={t(resourceType === 'business' ? 'removal.over.business' : 'removal.over.user', {
+                day: date(until ?? decidedAt),
+                name: content,
+              })}
+            />
+          ) : state === 'restored' ? (
             <Notice tone="info" title={t(`removal.restored.${resourceType}`, { day, name: content })}>
               {resourceType === 'post' && (
                 <TextLink to={path(postPath(resourceID))}>{t('removal.see')}</TextLink>

@@ -44,6 +44,25 @@ export const deleteHold = defineStatement(
       .returning(['was_published', isActive.as('is_active')]),
 );
 
+/** A hold whose time is over. */
+export const findEndedHold = defineStatement((db) =>
+  db
+    .selectFrom('business_hold')
+    .select(['business_id', 'case_id'])
+    .where('until', '<=', sql<Date>`now()`)
+    .orderBy('until')
+    .limit(1),
+);
+
+/** Deletes the hold of a company if its time is over; no row when it was replaced or lifted meanwhile. */
+export const deleteEndedHold = defineStatement((db, { businessID }: { businessID: string }) =>
+  db
+    .deleteFrom('business_hold')
+    .where('business_id', '=', businessID)
+    .where('until', '<=', sql<Date>`now()`)
+    .returning(['case_id', 'was_published']),
+);
+
 export interface HoldColumns {
   /** The case of the hold; null without one. */
   readonly hold_case_id: string | null;

@@ -3,10 +3,10 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
-import { deleteHold, findHold, upsertHold } from './business-hold.sql.ts';
+import { deleteEndedHold, deleteHold, findHold, upsertHold } from './business-hold.sql.ts';
 import { indexWithProducts } from './index-with-products.ts';
 import { findMissing } from './present-publication.ts';
-import { lockPublication, updateBusinessStatus } from './publication.sql.ts';
+import { lockPublication, type PublicationRow, updateBusinessStatus } from './publication.sql.ts';
 
 interface BusinessHold {
   readonly businessID: string;
@@ -40,7 +40,30 @@ export async function releaseBusiness(
 ): Promise<void> {
   const business = await lockPublication.first(transaction, { businessID });
   const hold = await deleteHold.first(transaction, { businessID, caseID });
-  if (!business || !hold?.is_active || !hold.was_published) return;
+  if (business && hold?.is_active && hold.was_published)
+    await publishAgain(transaction, search, { businessID, business });
+}
+
+/**
+ * Ends the hold of a company whose time is over: the company is published again if it was and can be. Returns the case of the hold; undefined
+ * when no hold of the company is over.
+ */
+export async function endHold(
+  transaction: Kysely<Database>,
+  search: Services['search'],
+  businessID: string,
+): Promise<string | undefined> {
+  const business = await lockPublication.first(transaction, { businessID });
+  const hold = await deleteEndedHold.first(transaction, { businessID });
+  if (business && hold?.was_published) await publishAgain(transaction, search, { businessID, business });
+  return hold?.case_id;
+}
+
+async function publishAgain(
+  transaction: Kysely<Database>,
+  search: Services['search'],
+  { businessID, business }: { readonly businessID: string; readonly business: PublicationRow },
+): Promise<void> {
   if (business.status !== 'unpublished' || findMissing(business).length > 0) return;
   await changeStatus(transaction, search, { businessID, status: 'published' });
 }
