@@ -5,6 +5,7 @@ import { callQuery } from '@wbn/api-client/call-query.ts';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { loadRound, type OpenRound, type RoundRequest } from '@wbn/contract/messaging/rounds.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
@@ -87,9 +88,10 @@ function Answers({ api, round, ownerID }: AnswersProps) {
   const companies = useQueries({
     queries: round.companies.map(({ authorID }) => loadBusinessQuery(api, { id: authorID })),
   });
-  const verified = new Set(
-    companies.flatMap(({ data }) => (data?.business.verified ? data.business.businessID : [])),
-  );
+  const idsOf = (fits: (business: BusinessProfile) => boolean | undefined) =>
+    new Set(companies.flatMap(({ data }) => (data && fits(data.business) ? data.business.businessID : [])));
+  const verified = idsOf((business) => business.verified);
+  const unowned = idsOf((business) => business.importedFrom?.unowned);
   return (
     <AnswerComparison
       firstOrder={t('orders.named')}
@@ -101,6 +103,8 @@ function Answers({ api, round, ownerID }: AnswersProps) {
         about: <AboutAnswer request={request} ownerID={ownerID} />,
         without: request.answeredAt ? (
           t('noOffer')
+        ) : unowned.has(request.to.authorID) ? (
+          t('unowned')
         ) : (
           <>
             {t('noAnswer')} <TimeAgo at={request.createdAt} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear, longNames } from '@wbn/cards/fixtures/businesses.ts';
 import type { OpenRound } from '@wbn/contract/messaging/rounds.ts';
 import { useLocation } from 'react-router-dom';
@@ -65,14 +66,18 @@ const round: OpenRound = {
 };
 
 const send = fn((_body: unknown): unknown => ({ roundID, requests }));
-const api = buyerApi({
+const buyersApi = buyerApi({
   'send-requests': ({ body }) => send(body),
   'load-round': ({ params }) => (params?.roundID === roundID ? round : new ApiError('NotFound', 'None', 404)),
   'list-rounds': () => ({ rounds: [round] }),
 });
 
+interface PagesProps {
+  readonly api?: typeof buyersApi;
+}
+
 /** Shows each page at its address. */
-function Pages() {
+function Pages({ api = buyersApi }: PagesProps) {
   const { pathname, search } = useLocation();
   const id = pathname.split('/')[3];
   if (pathname === '/send-requests') return <SendRequestsPage api={api} userID={userID} />;
@@ -130,6 +135,48 @@ export const Send: Story = {
       message: 'For 250 gearboxes',
     });
     await within(canvasElement.ownerDocument.body).findAllByText('Inquiry sent successfully');
+  },
+};
+
+const unowned = {
+  ...longNames,
+  importedFrom: { source: 'Register', importedAt: '2026-08-16T08:00:00.000Z', unowned: true },
+};
+const apiWithUnowned = buyerApi({
+  'load-business': ({ params }) =>
+    withSiblings(params?.id === unowned.businessID ? unowned : harbourGear, { session: null }),
+  'send-requests': ({ body }) => send(body),
+  'load-round': () => ({
+    ...round,
+    requests: requests.slice(0, 2).map(({ offer, answeredAt: _, ...request }) => request),
+  }),
+});
+
+export const NobodyAnswers: Story = {
+  parameters: {
+    rows: ['CLM-07'],
+    proves:
+      'Says which of several companies have nobody who answers, offers a request for quotation, and says it after sending',
+    route: { at: `/send-requests?to=${harbourGear.businessID},${unowned.businessID}` },
+  },
+  render: () => <Pages api={apiWithUnowned} />,
+  play: async ({ canvas, canvasElement }) => {
+    const company = unowned.general.companyName;
+    const notice = await canvas.findByRole('note');
+    await expect(notice).toHaveTextContent(`No one answers for ${company} here yet`);
+    await expect(notice).not.toHaveTextContent('Harbour Gear');
+    await expect(within(notice).getByRole('link', { name: 'Request quotations' })).toHaveAttribute(
+      'href',
+      `/request-quotation?to=${harbourGear.businessID}`,
+    );
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Subject/), 'discountPolicy');
+    await userEvent.type(canvas.getByLabelText(/^Message/), 'For 250 gearboxes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await within(canvasElement.ownerDocument.body).findAllByText(
+      `Inquiry sent. It waits for whoever claims the page of ${company}.`,
+    );
+    await canvas.findByText(/^No one answers for this company here yet\./);
+    await expect(canvas.getAllByText(/^No answer yet, asked/)).toHaveLength(1);
   },
 };
 

@@ -22,6 +22,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { X } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sendRequestsDraftKey } from '../answers/copy-inquiry.ts';
+import { NobodyAnswers, unownedOf } from '../send-request/nobody-answers.tsx';
 import { Labelled, ReceiverName } from '../send-request/receiver-card.tsx';
 import { RequestForm, RequestFrame, type RequestToSend } from '../send-request/request-form.tsx';
 import { requestFormName } from '../send-request/request-values.ts';
@@ -156,9 +157,12 @@ interface ToCompaniesProps extends SendRequestsPageProps {
 }
 
 function ToCompanies({ api, userID, identities, businesses }: ToCompaniesProps) {
+  const t = useText('send-request');
+  const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
   const ids = businesses.map(({ businessID }) => businessID);
+  const unowned = unownedOf(businesses).map(({ general }) => general.companyName);
   const send = useMutation({
     mutationFn: async ({ body, idempotencyKey }: RequestToSend) => {
       const headers = { 'idempotency-key': idempotencyKey };
@@ -175,7 +179,17 @@ function ToCompanies({ api, userID, identities, businesses }: ToCompaniesProps) 
       receivers={businesses.map(({ general }) => general.companyName)}
       send={send.mutateAsync}
       onSent={({ roundID }, from) => navigate(path(roundPath(roundID, from === userID ? undefined : from)))}
-      to={<ReceiverChips businesses={businesses} />}
+      sentText={
+        unowned.length > 0
+          ? t('unowned.sent', { company: formatList(locale, unowned), count: unowned.length })
+          : undefined
+      }
+      to={
+        <Stack space="sm">
+          <ReceiverChips businesses={businesses} />
+          <NobodyAnswers businesses={businesses} />
+        </Stack>
+      }
     />
   );
 }

@@ -15,11 +15,9 @@ import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { NobodyAnswers } from './nobody-answers.tsx';
 import { QuotedProduct, ReceiverCard } from './receiver-card.tsx';
 import { RequestForm, RequestFrame, sendRequestMutation } from './request-form.tsx';
 import { type Obstacle, useReceivers } from './use-receivers.ts';
@@ -113,18 +111,13 @@ function ToCompany({ api, userID, business, productID, identities }: ToCompanyPr
       draftKey={draftKey}
       productID={quoted?.productID}
       receivers={[company]}
-      sentText={importedFrom?.unowned ? t('unowned.sent', { company }) : undefined}
+      sentText={importedFrom?.unowned ? t('unowned.sent', { company, count: 1 }) : undefined}
       send={send.mutateAsync}
       onSent={({ requestID }, from) => navigate(path(requestsPath(from, requestID)))}
       to={
         <Stack space="sm">
           <ReceiverCard business={business} />
-          {importedFrom?.unowned && (
-            <Notice tone="info" title={t('unowned.title', { company })}>
-              <Text>{t('unowned.body')}</Text>
-              <TextLink to={path('/request-quotation')}>{t('unowned.action')}</TextLink>
-            </Notice>
-          )}
+          <NobodyAnswers businesses={[business]} />
           {quoted && <QuotedProduct product={quoted} pathWithout={path(sendRequestPath(businessID))} />}
         </Stack>
       }
