@@ -33,7 +33,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       'need-help': ['catalog', 'server'],
       files: ['server', 'services'],
       business: ['catalog', 'files', 'lists', 'mails', 'server', 'services'],
-      membership: ['business', 'catalog', 'lists', 'mails', 'server', 'services', 'staff'],
+      membership: ['business', 'catalog', 'lists', 'mails', 'notifications', 'server', 'services', 'staff'],
       // The base rooms: who writes, what is there, who hears of it, who may write. None of them imports a room below this line.
       authors: ['business', 'lists'],
       resources: ['authors', 'business'],

@@ -30,6 +30,7 @@ import { endBoosts } from './membership/ledgers/return-boost.ts';
 import { settleAllGrants } from './membership/ledgers/settle-grants.ts';
 import { bindMailMembership } from './membership/mails/mail-membership.ts';
 import { paymentTimers } from './membership/payment-timers.ts';
+import { fallenPlanValues } from './membership/state/tell-fallen-plan.ts';
 import { countAnswers, refreshAnswers } from './messaging/answers/count-answers.ts';
 import { reminderValues, runClocks } from './messaging/clock/run-clocks.ts';
 import { deleteOldFirstWords } from './messaging/first-words/first-words.sql.ts';
@@ -84,6 +85,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       ...verificationValues,
       ...quotationValues,
       ...measureValues,
+      ...fallenPlanValues,
     }),
     bindMailDigest(options, digests),
     bindMailSupport(options),

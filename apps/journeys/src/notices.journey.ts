@@ -154,6 +154,14 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
         .getByRole('heading', { name: /verification/i })
         .first(),
   },
+  'plan-fallen': {
+    says: `A payment for ${company} was refunded: Gold stays`,
+    item: (page) =>
+      page
+        .locator('main')
+        .getByRole('heading', { name: /membership/i })
+        .first(),
+  },
   'claim-changed': {
     says: `Our staff decide your claim of ${company}`,
     item: (page) => heading(page, `Claim ${company}`),
@@ -302,6 +310,7 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
     },
     { kind: 'verification-changed', ...by(readerID), ...at(ours) },
     { kind: 'verification-ending', ...by(readerID), ...at(ours) },
+    { kind: 'plan-fallen', outcome: 'refunded-gold', ...by(readerID), ...at(ours) },
     { kind: 'quotation-invited', ...by(readerID), ...at({ id: theirs.id, type: 'open-quotation' }, ours) },
     { kind: 'quotation-edited', ...by(readerID), ...at({ id: theirs.id, type: 'open-quotation' }, ours) },
     { kind: 'quotation-offered', ...by(partnerID, 'business'), ...at({ id: mine.id, type: 'quotation' }) },

@@ -508,6 +508,7 @@ export interface MembershipInvoiceTable {
   pdf_url: string | null;
   page_url: string | null;
   created_at: Time;
+  is_unused: Generated<boolean>;
 }
 
 export interface MentionTable {

@@ -30,12 +30,22 @@ function describe({ id, subscriptions, invoices }: TestCustomer, now: Moment): s
 /** A verb that changes, or only shows, the customer of a company. */
 const customerVerb = (
   usage: string,
-  read: (businessID: string, word: string | undefined) => TestGatewayOrder | undefined,
+  read: (
+    businessID: string,
+    word: string | undefined,
+    payment: number | undefined,
+  ) => TestGatewayOrder | undefined,
 ) =>
   defineVerb({
     usage: `<businessID>${usage}`,
-    read: ([id, word, ...rest]) =>
-      id === undefined || rest.length > 0 ? undefined : read(readBusinessId(id), word),
+    read: ([id, word, number, ...rest]) =>
+      id === undefined || rest.length > 0
+        ? undefined
+        : read(
+            readBusinessId(id),
+            word,
+            number === undefined ? undefined : readNumber(number, 'the number of a payment', 1, 999),
+          ),
     async run({ db, settings }, order) {
       const gateway = (await openProvider(db, settings))?.gateway;
       if (!isTestGateway(gateway))
@@ -54,19 +64,21 @@ const testGateway: Command = {
       word === undefined ? { verb: 'show', businessID } : undefined,
     ),
     // Ten years are enough for every test.
-    advance: customerVerb(' <days>', (businessID, days = '') => ({
-      verb: 'advance',
-      businessID,
-      days: readNumber(days, 'a number of days', 1, 3_660),
-    })),
-    refund: customerVerb(' [cents]', (businessID, cents) => ({
+    advance: customerVerb(' <days>', (businessID, days = '', more) =>
+      more === undefined
+        ? { verb: 'advance', businessID, days: readNumber(days, 'a number of days', 1, 3_660) }
+        : undefined,
+    ),
+    // The first payment has the number 1.
+    refund: customerVerb(' [cents|all] [payment]', (businessID, cents = 'all', payment) => ({
       verb: 'refund',
       businessID,
-      amount: cents === undefined ? undefined : readNumber(cents, 'a number of cents', 1, 999_999_999),
+      amount: cents === 'all' ? undefined : readNumber(cents, 'a number of cents', 1, 999_999_999),
+      payment,
     })),
-    dispute: customerVerb(' open|won|lost', (businessID, step) =>
+    dispute: customerVerb(' open|won|lost [payment]', (businessID, step, payment) =>
       step === 'open' || step === 'won' || step === 'lost'
-        ? { verb: 'dispute', businessID, step }
+        ? { verb: 'dispute', businessID, step, payment }
         : undefined,
     ),
   },

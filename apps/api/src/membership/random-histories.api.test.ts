@@ -1,4 +1,4 @@
-import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
+import { isHigherLevel, productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import fc from 'fast-check';
@@ -28,7 +28,12 @@ const card = fc.constantFrom(goodCard, '4000000000000341', '4000000000000002', '
 const step = fc.oneof(
   fc.record({ kind: fc.constant('buy'), level, card }),
   fc.record({ kind: fc.constant('change'), level }),
-  fc.record({ kind: fc.constantFrom('cancel', 'resume', 'refund', 'dispute', 'lose', 'hear') }),
+  fc.record({ kind: fc.constantFrom('cancel', 'resume', 'hear') }),
+  fc.record({
+    kind: fc.constantFrom('refund', 'part', 'dispute', 'lose', 'win'),
+    // Of the first payments of a company, or the last that can be meant.
+    payment: fc.constantFrom(undefined, 1, 2, 3),
+  }),
   fc.record({ kind: fc.constant('card'), card }),
   fc.record({ kind: fc.constant('pass'), days: fc.constantFrom(1, 4, 40, 366) }),
 );
@@ -52,11 +57,18 @@ async function take({ owner, businessID }: Company, given: Step): Promise<void> 
   if (given.kind === 'hear') return api.jobs.settle();
   if (given.kind === 'pass' && 'days' in given)
     return order({ verb: 'advance', businessID, days: given.days });
-  if (given.kind === 'refund') return order({ verb: 'refund', businessID, amount: undefined });
-  if (given.kind === 'dispute') return order({ verb: 'dispute', businessID, step: 'open' });
-  if (given.kind === 'lose') return order({ verb: 'dispute', businessID, step: 'lost' });
+  if ('payment' in given) return moveMoney(businessID, given);
   const answer = await ask({ owner, businessID }, given);
   expect([200, 400, 402, 409, 429]).toContain(answer.status);
+}
+
+/** Refunds a payment in full or a part of it, or lets the bank begin or decide a dispute. */
+async function moveMoney(businessID: string, given: Extract<Step, { payment: unknown }>): Promise<void> {
+  const { kind, payment } = given;
+  if (kind === 'refund') return order({ verb: 'refund', businessID, amount: undefined, payment });
+  if (kind === 'part') return order({ verb: 'refund', businessID, amount: 100, payment });
+  const step = { dispute: 'open', lose: 'lost', win: 'won' } as const;
+  return order({ verb: 'dispute', businessID, step: step[kind], payment });
 }
 
 function ask({ owner, businessID }: Pick<Company, 'owner' | 'businessID'>, given: Step) {
@@ -110,6 +122,10 @@ it("MEM-15, decision 20: derives slots, badge and history from the provider's st
       const { paidLevel } = nextMembership(remote);
       const badge: MembershipLevel = effectiveLevel(membership.granted_level, paidLevel);
       expect(membership.subscription).toBe(badge);
+
+      // The provider renews what is paid, and has no running subscription of which nothing is paid.
+      for (const { level: renewed, status } of remote.subscriptions)
+        if (status === 'active') expect(paidLevel && !isHigherLevel(renewed, paidLevel)).toBe(true);
 
       const entries = await entriesOf(businessID);
       const paid = remote.invoices.reduce((sum, { amountPaid }) => sum + amountPaid, 0);

@@ -27,6 +27,7 @@ const paths = {
   removal: ({ root }) => `/removals/${root.id}`,
   inquiry: ({ resource, root }) => `/business/${root.id}/requests/${resource.id}`,
   verification: ({ root }) => `/business/${root.id}/verification`,
+  membership: ({ root }) => `/business/${root.id}/membership`,
   claim: ({ root }) => `/business/${root.id}/claim`,
   members: ({ root }) => `/business/${root.id}/members`,
   group: ({ root }) => placePath(root),

@@ -93,6 +93,20 @@ export const notices = [
   }),
   defineNotice({ kind: 'verification-ending', target: 'verification', actor: 'none', mail: 'at-once' }),
   defineNotice({
+    kind: 'plan-fallen',
+    target: 'membership',
+    actor: 'none',
+    mail: 'at-once',
+    outcomes: [
+      'refunded-premium',
+      'refunded-gold',
+      'refunded-standard',
+      'lost-premium',
+      'lost-gold',
+      'lost-standard',
+    ],
+  }),
+  defineNotice({
     kind: 'group-request',
     target: 'group-requests',
     actor: 'member',

@@ -92,6 +92,12 @@ export const changePlanHandler = defineHandler(
 
 function decidePlan(membership: LockedMembership, level: PaidLevel) {
   const { level: now, status, scheduledLevel } = requireSubscription(membership);
+  // A raise pays for the step from the present plan, so that one has to be paid.
+  if (membership.paid_level === null || isHigherLevel(now, membership.paid_level))
+    throw new CallError(
+      'Conflict',
+      'A payment for the present plan went back. The plan follows in a minute or two: try again then.',
+    );
   if (level === now && !scheduledLevel)
     throw new CallError('Conflict', 'This is the present plan of the company.');
   if (!isHigherLevel(level, now)) return { kind: 'schedule' as const, level };

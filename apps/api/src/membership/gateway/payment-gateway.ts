@@ -37,6 +37,8 @@ export interface RemoteInvoice {
   /** First year, renewal, or the remaining part of a year on a higher plan. */
   readonly reason: 'first' | 'renewal' | 'change';
   readonly level: PaidLevel | undefined;
+  /** Of a raise: the plan whose unused time it credits, so the plan that it was charged from. */
+  readonly fromLevel: PaidLevel | undefined;
   readonly currency: string;
   readonly total: number;
   readonly amountPaid: number;
@@ -120,11 +122,13 @@ export interface PaymentGateway {
   ): Promise<ChargeResult>;
   /** Changes to a higher plan at once and charges the difference for the rest of the period. A refused charge leaves the plan unchanged. */
   raisePlan(given: Keyed & { subscriptionID: string; planId: string }): Promise<ChargeResult>;
+  /** Changes to a lower plan at once, without a charge or a credit, because the higher one is not paid any more; drops a scheduled plan. */
+  lowerPlan(given: Keyed & { subscriptionID: string; planId: string }): Promise<void>;
   /** Changes to a lower plan at the end of the period; undefined cancels that. */
   schedulePlan(given: Keyed & { subscriptionID: string; planId: string | undefined }): Promise<void>;
   previewPlan(given: { subscriptionID: string; planId: string }): Promise<PlanPreview>;
   cancelAtPeriodEnd(given: Keyed & { subscriptionID: string; cancel: boolean }): Promise<void>;
-  /** Cancels at once, without a refund, because the company is deleted. */
+  /** Cancels at once, without a refund, because the company is deleted or the payment of the period went back. */
   cancelNow(given: Keyed & { subscriptionID: string }): Promise<void>;
   /** Makes this card the one for the next charges and tries to pay an overdue invoice with it at once. */
   changeCard(given: Keyed & { customerID: string; paymentMethod: string }): Promise<ChargeResult>;

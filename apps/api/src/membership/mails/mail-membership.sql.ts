@@ -5,19 +5,8 @@ interface OfEntry {
   readonly entryID: string;
 }
 
-/** Owners of the company that an entry is about. */
-export const selectOwners = defineStatement((db, { entryID }: OfEntry) =>
-  db
-    .selectFrom('membership_entry as entry')
-    .innerJoin('business_member as owner', (join) =>
-      join.onRef('owner.business_id', '=', 'entry.business_id').on('owner.role', '=', 'owner'),
-    )
-    .select('owner.user_id')
-    .where('entry.id', '=', entryID),
-);
-
 export const selectEntryKind = defineStatement((db, { entryID }: OfEntry) =>
-  db.selectFrom('membership_entry').select('kind').where('id', '=', entryID),
+  db.selectFrom('membership_entry').select(['kind', 'business_id']).where('id', '=', entryID),
 );
 
 /** The values of a mail about an entry. */

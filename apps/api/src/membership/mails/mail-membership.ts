@@ -9,7 +9,8 @@ import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { findReader, type Mailing, readerSite } from '../../mails/find-reader.ts';
-import { findBillingReader, findEntry, selectEntryKind, selectOwners } from './mail-membership.sql.ts';
+import { selectOwners } from '../state/membership.sql.ts';
+import { findBillingReader, findEntry, selectEntryKind } from './mail-membership.sql.ts';
 
 /** Mails one person, or the operator without a `userID`, about an entry of a membership's history. */
 const mailMembership = defineTask({
@@ -35,7 +36,7 @@ export async function addMembershipMail(transaction: Kysely<Database>, entryID: 
   const entry = await selectEntryKind.only(transaction, { entryID });
   if (!membershipMailKinds.some((kind) => kind === entry.kind)) return;
   if (entry.kind.startsWith('dispute')) return addJob(transaction, mailMembership, { entryID });
-  for (const { user_id: userID } of await selectOwners.all(transaction, { entryID }))
+  for (const { user_id: userID } of await selectOwners.all(transaction, { businessID: entry.business_id }))
     await addJob(transaction, mailMembership, { entryID, userID });
   if (withInvoice.includes(entry.kind))
     await addJob(transaction, mailMembership, { entryID, toBilling: true });

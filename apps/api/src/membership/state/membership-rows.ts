@@ -92,6 +92,7 @@ export function flagEntries(membership: LockedMembership, { subscription }: Memb
 export function invoiceRows(
   businessID: string,
   { invoices }: RemoteCustomer,
+  { unusedInvoiceIDs }: MembershipFacts,
 ): Insertable<Database['membership_invoice']>[] {
   return invoices.map((invoice) => ({
     id: invoice.id,
@@ -104,6 +105,7 @@ export function invoiceRows(
     amount_refunded: invoice.amountRefunded,
     currency: invoice.currency,
     dispute: invoice.dispute ?? null,
+    is_unused: unusedInvoiceIDs.includes(invoice.id),
     period_start: invoice.periodStart,
     period_end: invoice.periodEnd,
     pdf_url: invoice.pdfUrl ?? null,

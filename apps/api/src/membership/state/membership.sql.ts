@@ -39,6 +39,14 @@ export const findMembership = defineStatement((db, { businessID }: OfBusiness) =
     .where('business.id', '=', businessID),
 );
 
+export const selectOwners = defineStatement((db, { businessID }: OfBusiness) =>
+  db
+    .selectFrom('business_member')
+    .select('user_id')
+    .where('business_id', '=', businessID)
+    .where('role', '=', 'owner'),
+);
+
 export const findBusinessOfCustomer = defineStatement((db, { customerID }: { customerID: string }) =>
   db.selectFrom('membership').select('business_id').where('customer_id', '=', customerID),
 );
@@ -85,6 +93,7 @@ export const saveInvoices = defineStatement(
           amount_paid: ref('excluded.amount_paid'),
           amount_refunded: ref('excluded.amount_refunded'),
           dispute: ref('excluded.dispute'),
+          is_unused: ref('excluded.is_unused'),
           pdf_url: ref('excluded.pdf_url'),
           page_url: ref('excluded.page_url'),
         })),

@@ -23,6 +23,7 @@ const invoice: RemoteInvoice = {
   status: 'paid',
   reason: 'first',
   level: 'gold',
+  fromLevel: undefined,
   currency: 'usd',
   total: 185_000,
   amountPaid: 185_000,

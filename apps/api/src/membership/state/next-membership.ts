@@ -1,5 +1,6 @@
 import { isHigherLevel, type PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 import type { RemoteCustomer, RemoteInvoice, RemoteSubscription } from '../gateway/payment-gateway.ts';
+import { type PaidPlan, paidPlanOf } from './paid-plan.ts';
 
 /** An entry of a membership's history, derived from invoices and ended subscriptions. */
 export interface NewEntry {
@@ -24,14 +25,11 @@ export interface NewEntry {
 }
 
 /** The whole history in the provider's answer, oldest first. Deterministic: deriving it again adds nothing. */
-function entriesOf({ subscriptions, invoices }: RemoteCustomer): NewEntry[] {
-  return subscriptions
+function entriesOf(remote: RemoteCustomer): NewEntry[] {
+  return remote.subscriptions
     .toReversed()
     .flatMap((subscription) =>
-      entriesOfSubscription(
-        subscription,
-        invoices.filter(({ subscriptionID }) => subscriptionID === subscription.id).toReversed(),
-      ),
+      entriesOfSubscription(subscription, invoicesOf(remote, subscription).toReversed()),
     );
 }
 
@@ -101,6 +99,10 @@ export interface MembershipFacts {
   /** The plan that the company has paid for and may use. */
   readonly paidLevel: PaidLevel | undefined;
   readonly subscription: RemoteSubscription | undefined;
+  /** What the payments of this subscription still pay for. */
+  readonly plan: PaidPlan | undefined;
+  /** Of all subscriptions. */
+  readonly unusedInvoiceIDs: readonly string[];
   readonly nextAttemptAt: Date | undefined;
   readonly entries: readonly NewEntry[];
 }
@@ -111,34 +113,31 @@ export interface MembershipFacts {
  */
 export function nextMembership(remote: RemoteCustomer): MembershipFacts {
   const subscription = currentOf(remote.subscriptions);
-  const invoices = remote.invoices.filter(({ subscriptionID }) => subscriptionID === subscription?.id);
+  const plans = new Map(
+    remote.subscriptions.map((one) => [one, paidPlanOf(one, invoicesOf(remote, one).toReversed())]),
+  );
+  const plan = subscription && plans.get(subscription);
   return {
-    paidLevel: subscription && isEntitled(subscription, invoices) ? subscription.level : undefined,
+    paidLevel: subscription && isRunning(subscription) ? plan?.level : undefined,
     subscription,
-    nextAttemptAt: invoices.find(({ status, nextAttemptAt }) => status === 'open' && nextAttemptAt)
-      ?.nextAttemptAt,
+    plan,
+    unusedInvoiceIDs: [...plans.values()].flatMap(({ unusedInvoiceIDs }) => unusedInvoiceIDs),
+    nextAttemptAt:
+      subscription &&
+      invoicesOf(remote, subscription).find(({ status, nextAttemptAt }) => status === 'open' && nextAttemptAt)
+        ?.nextAttemptAt,
     entries: entriesOf(remote),
   };
 }
 
-const isRunning = ({ status }: RemoteSubscription) => status === 'active' || status === 'past-due';
+/** Newest first. */
+function invoicesOf({ invoices }: RemoteCustomer, { id }: RemoteSubscription): RemoteInvoice[] {
+  return invoices.filter(({ subscriptionID }) => subscriptionID === id);
+}
+
+export const isRunning = ({ status }: RemoteSubscription) => status === 'active' || status === 'past-due';
 
 /** The newest running subscription, otherwise the newest of all. */
 export function currentOf(subscriptions: readonly RemoteSubscription[]): RemoteSubscription | undefined {
   return subscriptions.find(isRunning) ?? subscriptions[0];
-}
-
-/** The plan stays while a payment is retried. A period that was refunded in full or lost in a dispute does not count as paid. */
-function isEntitled(subscription: RemoteSubscription, invoices: readonly RemoteInvoice[]): boolean {
-  if (!isRunning(subscription)) return false;
-  const ofPeriod = invoices.filter(
-    ({ status, periodEnd }) => status === 'paid' && periodEnd > subscription.periodStart,
-  );
-  if (ofPeriod.some(({ dispute }) => dispute === 'lost')) return false;
-  const paid = sum(ofPeriod, ({ amountPaid }) => amountPaid);
-  return paid === 0 || sum(ofPeriod, ({ amountRefunded }) => amountRefunded) < paid;
-}
-
-function sum(invoices: readonly RemoteInvoice[], amountOf: (invoice: RemoteInvoice) => number): number {
-  return invoices.reduce((total, invoice) => total + amountOf(invoice), 0);
 }

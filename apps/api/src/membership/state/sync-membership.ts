@@ -1,3 +1,4 @@
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
@@ -15,6 +16,8 @@ import {
 import { entryRows, flagEntries, invoiceRows, membershipColumns } from './membership-rows.ts';
 import { nextMembership } from './next-membership.ts';
 import { settlePlanChange } from './settle-plan-change.ts';
+import { tellFallenPlan } from './tell-fallen-plan.ts';
+import { dropUnpaidPlan, findUnpaidPlan } from './unpaid-plan.ts';
 
 export type LockedMembership = RowOf<typeof lockMembership>;
 
@@ -69,7 +72,7 @@ async function applySnapshot(
   const facts = nextMembership(remote);
   const { columns, differences } = membershipColumns(membership, facts, remote);
   const level = effectiveLevel(membership.granted_level, facts.paidLevel);
-  const invoices = invoiceRows(businessID, remote);
+  const invoices = invoiceRows(businessID, remote, facts);
   if (invoices.length > 0) await saveInvoices.run(transaction, { invoices });
   const entries = entryRows(businessID, [...facts.entries, ...flagEntries(membership, facts)]);
   const added = entries.length > 0 ? await addEntries.all(transaction, { entries }) : [];
@@ -78,6 +81,12 @@ async function applySnapshot(
   if (level !== membership.level) differences.push({ what: 'level', here: membership.level, there: level });
   await applyLevel(transaction, { businessID, level });
   await settlePlanChange(transaction, businessID, remote);
-  for (const { id } of added) await addMembershipMail(transaction, id);
+  const kinds = added.map(({ kind }) => kind);
+  await tellFallenPlan(transaction, { businessID, before: membership.level, level, kinds });
+  if (findUnpaidPlan(facts)) await addJob(transaction, dropUnpaidPlan, { businessID }, businessID);
+  // Whoever was told that nothing is paid any more needs no mail about the end of the subscription.
+  const isUnpaid = facts.plan?.returned && facts.plan.level === undefined;
+  for (const { id, kind } of added)
+    if (kind !== 'ended' || !isUnpaid) await addMembershipMail(transaction, id);
   return differences;
 }

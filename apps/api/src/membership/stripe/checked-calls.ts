@@ -3,7 +3,14 @@ import { loadCustomer } from './load-stripe-customer.ts';
 import { loadOpenPayment } from './read-stripe-invoice.ts';
 import { setTaxId, toStripeAddress } from './stripe-billing.ts';
 import { changeCard, finishSetup } from './stripe-card.ts';
-import { cancelAtPeriodEnd, cancelNow, previewPlan, raisePlan, schedulePlan } from './stripe-plans.ts';
+import {
+  cancelAtPeriodEnd,
+  cancelNow,
+  lowerPlan,
+  previewPlan,
+  raisePlan,
+  schedulePlan,
+} from './stripe-plans.ts';
 import { createStripePrices, type StripePrices, syncPlans } from './stripe-prices.ts';
 import { abandonPayment, startSubscription } from './stripe-purchase.ts';
 
@@ -33,6 +40,7 @@ export const checkedCalls: Readonly<Record<string, (stripe: Stripe) => Promise<u
       taxId: { type: 'eu_vat', value: 'IT12345678901' },
     }),
   raisePlan: (stripe) => raisePlan(stripe, prices, { key, subscriptionID, planId: 'premium' }),
+  lowerPlan: (stripe) => lowerPlan(stripe, prices, { key, subscriptionID, planId: 'gold' }),
   schedulePlan: (stripe) => schedulePlan(stripe, prices, { key, subscriptionID, planId: 'gold' }),
   previewPlan: (stripe) => previewPlan(stripe, prices, { subscriptionID, planId: 'premium' }),
   cancelAtPeriodEnd: (stripe) => cancelAtPeriodEnd(stripe, { key, subscriptionID, cancel: true }),

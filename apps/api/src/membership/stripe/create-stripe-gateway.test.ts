@@ -233,6 +233,20 @@ describe('changing plans', () => {
     });
   });
 
+  it('MEM-17: goes down at once without a charge, also with a plan scheduled; a raise says from which plan it was charged', async () => {
+    const subscriptionID = await bought();
+    await gateway.raisePlan({ key: 'r1', subscriptionID, planId: premium });
+    expect((await load()).invoice).toMatchObject({ reason: 'change', level: 'premium', fromLevel: 'gold' });
+    await gateway.schedulePlan({ key: 's1', subscriptionID, planId: gold });
+    const invoices = chargesOf().length;
+    const { subscription: before } = await load();
+    for (const key of ['l1', 'l1', 'l2']) await gateway.lowerPlan({ key, subscriptionID, planId: gold });
+    expect((await load()).subscription).toEqual({ ...before, level: 'gold', scheduledLevel: undefined });
+    expect(chargesOf()).toHaveLength(invoices);
+    stripe.world.advance(366);
+    expect((await load()).invoice).toMatchObject({ reason: 'renewal', level: 'gold', amountPaid: goldPrice });
+  });
+
   it('ends with the period or at once', async () => {
     const subscriptionID = await bought();
     await gateway.cancelAtPeriodEnd({ key: 'p1', subscriptionID, cancel: true });

@@ -3,7 +3,14 @@ import { loadCustomer } from './load-stripe-customer.ts';
 import { setTaxId, toStripeAddress } from './stripe-billing.ts';
 import { changeCard } from './stripe-card.ts';
 import { askStripe, createStripeClient, once, type StripeLog, type StripeSettings } from './stripe-client.ts';
-import { cancelAtPeriodEnd, cancelNow, previewPlan, raisePlan, schedulePlan } from './stripe-plans.ts';
+import {
+  cancelAtPeriodEnd,
+  cancelNow,
+  lowerPlan,
+  previewPlan,
+  raisePlan,
+  schedulePlan,
+} from './stripe-plans.ts';
 import { createStripePrices } from './stripe-prices.ts';
 import { abandonPayment, startSubscription } from './stripe-purchase.ts';
 
@@ -40,6 +47,7 @@ export function createStripeGateway(
     },
     startSubscription: (given) => ask(() => startSubscription(stripe, prices, given)),
     raisePlan: (given) => ask(() => raisePlan(stripe, prices, given)),
+    lowerPlan: (given) => ask(() => lowerPlan(stripe, prices, given)),
     schedulePlan: (given) => ask(() => schedulePlan(stripe, prices, given)),
     previewPlan: (given) => ask(() => previewPlan(stripe, prices, given)),
     cancelAtPeriodEnd: (given) => ask(() => cancelAtPeriodEnd(stripe, given)),

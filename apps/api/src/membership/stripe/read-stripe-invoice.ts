@@ -78,6 +78,7 @@ export async function readInvoice(
   const main = mainLine(lines.data);
   const subscription = invoice.parent?.subscription_details?.subscription;
   const price = main?.pricing?.price_details?.price;
+  const credited = readReason(reason) === 'change' ? creditedPrice(lines.data) : undefined;
   const failed = charges.filter((charge) => charge.status === 'failed');
   return {
     ...{ id, status, currency, total, amountPaid },
@@ -85,6 +86,7 @@ export async function readInvoice(
     number: number ?? undefined,
     reason: readReason(reason),
     level: price ? await prices.levelOf(price) : undefined,
+    fromLevel: credited ? await prices.levelOf(credited) : undefined,
     amountRefunded: charges.reduce((sum, charge) => sum + charge.amount_refunded, 0),
     dispute: readDispute(disputes),
     createdAt: toDate(invoice.created),
@@ -120,6 +122,11 @@ function mainLine(lines: readonly Stripe.InvoiceLineItem[]): Stripe.InvoiceLineI
     (main, line) => (main === undefined || line.amount > main.amount ? line : main),
     undefined,
   );
+}
+
+/** The price whose unused time is credited: the plan before a change. */
+function creditedPrice(lines: readonly Stripe.InvoiceLineItem[]): string | Stripe.Price | undefined {
+  return lines.find(({ amount }) => amount < 0)?.pricing?.price_details?.price;
 }
 
 /** Inquiries, warnings and appeals count as open until the bank decides; a prevented dispute counts as won. */

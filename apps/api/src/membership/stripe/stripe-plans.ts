@@ -40,6 +40,24 @@ export async function raisePlan(
   return settleUnpaid(stripe, invoice, giveUp);
 }
 
+/** Changes to a lower plan at once, without a charge or a credit; releases a schedule first. */
+export async function lowerPlan(
+  stripe: Stripe,
+  prices: StripePrices,
+  { key, subscriptionID, planId }: Given<'lowerPlan'>,
+): Promise<void> {
+  const price = await prices.priceOf(planId);
+  const before = await stripe.subscriptions.retrieve(subscriptionID);
+  const item = itemOf(before);
+  if (item.price.id === price) return;
+  await release(stripe, key, before);
+  await stripe.subscriptions.update(
+    subscriptionID,
+    { items: [{ id: item.id, price }], proration_behavior: 'none' },
+    once(key, 'lower'),
+  );
+}
+
 /** Changes to another plan at the end of the period, by a schedule of two phases that then releases the subscription. */
 export async function schedulePlan(
   stripe: Stripe,

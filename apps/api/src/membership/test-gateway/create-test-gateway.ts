@@ -8,7 +8,7 @@ import { selectSubscribers } from './customers.sql.ts';
 import { changeCard } from './test-cards.ts';
 import { presentRemoteCustomer } from './test-customer.ts';
 import { levelOf, linesOfRaise } from './test-invoices.ts';
-import { abandon, buy, cancelAtPeriodEnd, cancelNow, raise, schedule } from './test-subscriptions.ts';
+import { abandon, buy, cancelAtPeriodEnd, cancelNow, lower, raise, schedule } from './test-subscriptions.ts';
 
 export interface TestGatewayOptions {
   readonly db: Kysely<Database>;
@@ -64,6 +64,12 @@ export function createTestGateway({ db, hostUrl }: TestGatewayOptions): TestGate
           key,
           asked,
         },
+      ),
+    lowerPlan: ({ key, ...asked }) =>
+      change(
+        customerOf(asked.subscriptionID),
+        ({ customer }) => lower(customer, asked.subscriptionID, asked.planId),
+        { key, asked },
       ),
     schedulePlan: ({ key, ...asked }) =>
       change(

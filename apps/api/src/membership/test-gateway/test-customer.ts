@@ -30,6 +30,7 @@ function presentInvoice(invoice: TestInvoice, invoicesUrl: string): RemoteInvoic
   return {
     ...{ id, number, subscriptionID, status, reason, level, total, amountPaid, amountRefunded },
     currency: membershipCurrency,
+    fromLevel: invoice.fromLevel,
     dispute: invoice.dispute,
     createdAt: new Date(invoice.createdAt),
     paidAt: toDate(invoice.paidAt),
@@ -96,6 +97,8 @@ export interface TestInvoice {
   readonly subscriptionID: string;
   readonly reason: 'first' | 'renewal' | 'change';
   readonly level: PaidLevel;
+  /** Of a raise: the level before it. */
+  readonly fromLevel?: PaidLevel;
   readonly lines: readonly InvoiceLine[];
   readonly billing: Partial<BillingDetails>;
   /** In cents, like all amounts. */

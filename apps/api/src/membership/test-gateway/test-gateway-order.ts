@@ -7,8 +7,13 @@ export type TestGatewayOrder = { readonly businessID: string } & (
   | { readonly verb: 'show' }
   | { readonly verb: 'advance'; readonly days: number }
   /** In cents; undefined refunds everything that is left. */
-  | { readonly verb: 'refund'; readonly amount: number | undefined }
-  | { readonly verb: 'dispute'; readonly step: 'open' | 'won' | 'lost' }
+  | { readonly verb: 'refund'; readonly amount: number | undefined; readonly payment?: number | undefined }
+  | {
+      readonly verb: 'dispute';
+      readonly step: 'open' | 'won' | 'lost';
+      /** The number of the payment, 1 is the first one of the customer; absent: the last that can be meant. */
+      readonly payment?: number | undefined;
+    }
 );
 
 /** Changes a company's customer as an operator tells, and returns it. Throws NotFound, or Conflict for what cannot be. */
@@ -23,16 +28,16 @@ export async function runTestGatewayOrder(
   return customers.change(
     row.id,
     ({ customer, now }) => {
-      if (order.verb === 'refund') refund(customer, order.amount);
-      if (order.verb === 'dispute') dispute(customer, order.step);
+      if (order.verb === 'refund') refund(customer, order.amount, order.payment);
+      if (order.verb === 'dispute') dispute(customer, order.step, order.payment);
       return { customer, now };
     },
     { moreDays },
   );
 }
 
-function refund(customer: TestCustomer, wanted: number | undefined): void {
-  const invoice = requirePaidInvoice(customer);
+function refund(customer: TestCustomer, wanted: number | undefined, payment: number | undefined): void {
+  const invoice = requirePaidInvoice(customer, payment);
   const left = invoice.amountPaid - invoice.amountRefunded;
   const amount = wanted ?? left;
   if (amount > left)
@@ -42,23 +47,29 @@ function refund(customer: TestCustomer, wanted: number | undefined): void {
   invoice.amountRefunded += amount;
 }
 
-function dispute(customer: TestCustomer, step: 'open' | 'won' | 'lost'): void {
+function dispute(customer: TestCustomer, step: 'open' | 'won' | 'lost', payment: number | undefined): void {
   if (step === 'open') {
-    const invoice = requirePaidInvoice(customer);
+    const invoice = requirePaidInvoice(customer, payment);
     if (invoice.dispute) throw new CallError('Conflict', 'This payment has been disputed before.');
     invoice.dispute = 'open';
     return;
   }
-  const open = customer.invoices.findLast((invoice) => invoice.dispute === 'open');
-  if (!open) throw new CallError('Conflict', 'No payment of this company is disputed at the moment.');
+  const open = paymentsOf(customer, payment).findLast((invoice) => invoice.dispute === 'open');
+  if (!open) throw new CallError('Conflict', 'No such payment of this company is disputed at the moment.');
   open.dispute = step;
 }
 
-/** The last invoice that can still be refunded. */
-function requirePaidInvoice({ invoices }: TestCustomer): TestInvoice {
-  const invoice = invoices.findLast(
-    ({ status, amountPaid, amountRefunded }) => status === 'paid' && amountRefunded < amountPaid,
+/** The payment with this number, or all. */
+function paymentsOf({ invoices }: TestCustomer, payment: number | undefined): TestInvoice[] {
+  const paid = invoices.filter(({ status }) => status === 'paid');
+  return payment === undefined ? paid : paid.slice(payment - 1, payment);
+}
+
+/** The last of these payments that can still be refunded. */
+function requirePaidInvoice(customer: TestCustomer, payment: number | undefined): TestInvoice {
+  const invoice = paymentsOf(customer, payment).findLast(
+    ({ amountPaid, amountRefunded }) => amountRefunded < amountPaid,
   );
   if (invoice) return invoice;
-  throw new CallError('Conflict', 'This company has no payment of which anything could go back.');
+  throw new CallError('Conflict', 'This company has no such payment of which anything could go back.');
 }

@@ -41,6 +41,7 @@ export function addInvoice(
     ...{ id: makeID(customer, 'in'), subscriptionID, reason, level, lines, createdAt, periodEnd },
     number: `${partOf(customer).slice(0, 8).toUpperCase()}-${String(customer.invoices.length + 1).padStart(4, '0')}`,
     billing: customer.billing,
+    ...(reason === 'change' && { fromLevel: now }),
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
     periodStart: reason === 'change' ? createdAt : periodStart,
     ...{ status: 'open', amountPaid: 0, amountRefunded: 0, failedAttempts: 0 },

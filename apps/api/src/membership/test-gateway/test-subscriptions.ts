@@ -90,6 +90,13 @@ export function addRaise(
   return invoice;
 }
 
+/** Changes to a lower level at once without an invoice; a raise that waits and a scheduled level are dropped. */
+export function lower(customer: TestCustomer, subscriptionID: string, planId: string): void {
+  const subscription = requireRunning(customer, subscriptionID);
+  abandonRaise(customer, subscription);
+  Object.assign(subscription, { level: levelOf(planId), scheduledLevel: undefined });
+}
+
 /** Schedules another level for the end of the period; undefined cancels that. */
 export function schedule(customer: TestCustomer, subscriptionID: string, planId: string | undefined): void {
   const subscription = requireRunning(customer, subscriptionID);

@@ -9,6 +9,7 @@ import {
   addSubscription,
   cancelAtPeriodEnd,
   end,
+  lower,
   schedule,
 } from '../../test-gateway/test-subscriptions.ts';
 import type { Routes, StripeRequest } from './customer-routes.ts';
@@ -76,7 +77,9 @@ export const billingRoutes: Routes = {
     const price = textAt(form, 'items', '0', 'price');
     const cancel = textAt(form, 'cancel_at_period_end');
     world.change(customer.id, (_, now) => {
-      if (price !== undefined)
+      if (price !== undefined && textAt(form, 'proration_behavior') === 'none')
+        lower(customer, id, planOf(levelOfPrice(price)).planId);
+      else if (price !== undefined)
         pay(customer, addRaise(customer, record, { changeID: '', level: levelOfPrice(price) }, now), {}, now);
       if (cancel !== undefined) cancelAtPeriodEnd(customer, id, cancel === 'true');
     });

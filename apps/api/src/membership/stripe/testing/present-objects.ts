@@ -122,7 +122,11 @@ export function presentInvoice(invoice: TestInvoice, expand: Expanded = new Set(
       invoice.lines.map(({ amount, text }) => ({
         ...{ object: 'line_item', amount, description: text },
         period: { start: seconds(periodStart), end: seconds(periodEnd) },
-        pricing: { type: 'price_details', price_details: { price: priceOf(level).id } },
+        pricing: {
+          type: 'price_details',
+          // A credit has the price of the plan before.
+          price_details: { price: priceOf(amount < 0 ? (invoice.fromLevel ?? level) : level).id },
+        },
       })),
     ),
     ...(expand.has('payments') && {
