@@ -2,6 +2,7 @@ import { createSiteLinks } from '@wbn/edition/site-links.ts';
 import { createSiteOriginCheck } from '@wbn/edition/site-origins.ts';
 import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import { createLiveStreams } from '@wbn/host/live/live-streams.ts';
+import { createFetchOutside, type OutsideRules } from '@wbn/host/outside/fetch-outside.ts';
 import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import type { SearchState } from '@wbn/search-engine/opensearch/switching-index.ts';
@@ -50,6 +51,8 @@ export interface ServicesOptions {
   readonly connectionWait?: number;
   /** Smaller in tests. */
   readonly importBounds?: ImportBounds;
+  /** Which addresses may be asked; tests reach servers of their own. */
+  readonly outsideRules?: OutsideRules;
   /** Milliseconds between two keep-alive events of a stream; shorter in tests. */
   readonly liveBeat?: number;
 }
@@ -97,6 +100,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
     fileStore: files.store,
     uploads: createUploads(db, files.store),
     storedFiles: createStoredFiles({ store: files.store, filesDir, hostUrl, isOwnSite }),
+    fetchOutside: createFetchOutside(options.outsideRules),
     live: createLiveStreams({
       databaseUrl,
       applicationName: 'wbn-api-live',

@@ -10,6 +10,7 @@ import { refreshDocuments } from '@wbn/search-engine/postgres/refresh-documents.
 import { cleanUpBusinesses } from './business/clean-up-businesses.ts';
 import { bindMailInvitation } from './business/members/invitations.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
+import { bindFetchPhotos, type PhotoServices } from './business/photo-fetches/fetch-photos.ts';
 import { bindRunProductImport, type ImportServices } from './business/product-csv/run-product-import.ts';
 import { indexWithProducts } from './business/publication/index-with-products.ts';
 import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './claims/claim.sql.ts';
@@ -60,7 +61,7 @@ import { endExpiredVerifications, remindOwners, verificationValues } from './ver
 const hour = 3_600_000;
 const digests = [notificationDigest, figuresDigest, groupDigest];
 
-export interface ApiJobsOptions extends ImportServices {
+export interface ApiJobsOptions extends ImportServices, PhotoServices {
   readonly databaseUrl: string;
   readonly mailer: Mailer;
   readonly operator: Operator;
@@ -79,6 +80,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailInvitation(options),
     bindMailMember(options),
     bindRunProductImport(options),
+    bindFetchPhotos(options),
     bindMailSearchAlert(options),
     bindMailNotice(options, {
       ...reminderValues,

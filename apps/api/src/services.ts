@@ -1,5 +1,6 @@
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import type { LiveStreams } from '@wbn/host/live/live-streams.ts';
+import type { FetchOutside } from '@wbn/host/outside/fetch-outside.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
@@ -21,6 +22,8 @@ export interface Services {
   readonly fileStore: FileStore;
   readonly uploads: Uploads;
   readonly storedFiles: StoredFiles;
+  /** The only way to ask addresses that strangers wrote. */
+  readonly fetchOutside: FetchOutside;
   readonly importBounds: ImportBounds;
   readonly importTurns: ImportTurns;
   /** Absent when the operator has set up no payments. */

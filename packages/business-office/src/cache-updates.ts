@@ -9,6 +9,7 @@ import {
 } from '@wbn/contract/business/business.ts';
 import { listOwnInvitations } from '@wbn/contract/business/invitations.ts';
 import { listMembers } from '@wbn/contract/business/members.ts';
+import { listPhotoFetches } from '@wbn/contract/business/photo-fetches.ts';
 import { listBusinessProducts, type OwnProduct } from '@wbn/contract/business/product.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { type OwnProductList, ownProductsKey } from './own-products/own-products.query.ts';
@@ -93,9 +94,10 @@ function listedProductsChanged(
   void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
 }
 
-/** An import has changed many products. */
+/** An import has changed many products, and may fetch photos of them. */
 export function productsImported(client: QueryClient, businessID: string, slots: ProductSlots): void {
   slotsChanged(client, businessID, slots);
+  void client.invalidateQueries({ queryKey: callKey(listPhotoFetches, { query: { bid: businessID } }) });
   void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
   void client.invalidateQueries({ queryKey: callKey(listBusinessProducts) });
 }
@@ -104,6 +106,13 @@ export function productsImported(client: QueryClient, businessID: string, slots:
 export function largeImportStored(client: QueryClient, businessID: string): void {
   void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
   void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
+  void client.invalidateQueries({ queryKey: callKey(listPhotoFetches, { query: { bid: businessID } }) });
+  void client.invalidateQueries({ queryKey: callKey(listBusinessProducts) });
+}
+
+/** Photos of imported products have arrived from the shop. */
+export function productPhotosFetched(client: QueryClient, businessID: string): void {
+  void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
   void client.invalidateQueries({ queryKey: callKey(listBusinessProducts) });
 }
 

@@ -673,6 +673,17 @@ export interface PaymentEventTable {
   outcome: string | null;
 }
 
+export interface PhotoFetchTable {
+  id: string;
+  business_id: string;
+  product_id: string;
+  address: string;
+  state: Generated<'waiting' | 'stored' | 'failed'>;
+  problem: string | null;
+  detail: Generated<string>;
+  created_at: DefaultTime;
+}
+
 export interface PictureTable {
   id: string;
   owner_id: string;
@@ -1467,6 +1478,7 @@ export interface Database {
   page_removal: PageRemovalTable;
   payment_difference: PaymentDifferenceTable;
   payment_event: PaymentEventTable;
+  photo_fetch: PhotoFetchTable;
   picture: PictureTable;
   plan_change: PlanChangeTable;
   plan_entry: PlanEntryTable;

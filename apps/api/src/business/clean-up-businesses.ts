@@ -12,6 +12,7 @@ import {
 } from './clean-up-businesses.sql.ts';
 import { deleteOldHandOvers } from './members/hand-over.sql.ts';
 import { deleteOldInvitations } from './members/invitations.sql.ts';
+import { deleteOldFetches } from './photo-fetches/photo-fetch.sql.ts';
 import { deleteExpiredTurns } from './product-csv/import-turns.sql.ts';
 import { deleteOldImports } from './product-csv/product-imports.sql.ts';
 
@@ -26,6 +27,7 @@ export async function cleanUpBusinesses(db: Kysely<Database>): Promise<void> {
   await deleteOldInvitations.run(db);
   await deleteOldHandOvers.run(db);
   await deleteOldImports.run(db);
+  await deleteOldFetches.run(db);
   await deleteExpiredTurns.run(db);
 }
 

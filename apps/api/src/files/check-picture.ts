@@ -14,11 +14,12 @@ export function brokenPicture(problem: string): CallError {
   return validationError({ file: problem }, problem);
 }
 
-/** Throws unless the bytes are a picture of the declared type; runs before anything decodes it. */
-export function checkPictureBytes(bytes: Buffer, declared: string): PictureType {
+/** Throws unless the bytes are a picture, of the declared type if any; runs before anything decodes it. */
+export function checkPictureBytes(bytes: Buffer, declared?: string): PictureType {
   const type = recognisePicture(bytes);
   if (!type) throw wrongType('The file is not a picture that is taken.');
-  if (type !== declared) throw wrongType(`The file was announced as ${declared}, but is ${type}.`);
+  if (declared !== undefined && type !== declared)
+    throw wrongType(`The file was announced as ${declared}, but is ${type}.`);
   const end = findPictureEnd(bytes, type);
   if (end === undefined) throw brokenPicture('The picture is cut off; send it again.');
   if (holdsMoreThanPicture(bytes, type, end)) throw wrongType('The file holds more than a picture.');

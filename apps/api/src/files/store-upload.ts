@@ -32,7 +32,7 @@ interface SentPicture extends SentFile {
   readonly isPrivate: boolean;
 }
 
-/** Validates an uploaded picture, re-encodes it in all sizes of its purpose, and stores them; a private one without addresses, by its keys. */
+/** Validates an uploaded picture and stores it as `storePictureBytes` does. */
 export async function storePicture(
   db: Kysely<Database>,
   store: FileStore,
@@ -40,6 +40,24 @@ export async function storePicture(
 ): Promise<StoredUpload> {
   const bytes = await store.readIncoming(key, 'picture');
   if (!bytes) throw brokenPicture('The picture has not been sent yet.');
+  return storePictureBytes(db, store, { bytes, contentType, ownerID, purpose, isPrivate });
+}
+
+/** The bytes of a picture and its future owner; without a declared type any that is taken. */
+export interface PictureBytes {
+  readonly bytes: Buffer;
+  readonly contentType?: string;
+  readonly ownerID: string;
+  readonly purpose: PicturePurpose;
+  readonly isPrivate?: boolean;
+}
+
+/** Validates a picture by its bytes, re-encodes it in all sizes of its purpose, and stores them; a private one without addresses, by its keys. */
+export async function storePictureBytes(
+  db: Kysely<Database>,
+  store: FileStore,
+  { bytes, contentType, ownerID, purpose, isPrivate = false }: PictureBytes,
+): Promise<StoredUpload> {
   checkPictureBytes(bytes, contentType);
   // Loaded with the first picture, because libvips takes 18 MB.
   const { makePicture } = await import('./make-picture.ts');

@@ -12,9 +12,11 @@ import type { FileStore } from './file-store.ts';
 import { storeMessageFile } from './store-message-file.ts';
 import {
   isPrivatePhoto,
+  type PictureBytes,
   type SentFile,
   type StoredUpload,
   storePicture,
+  storePictureBytes,
   storeVideo,
 } from './store-upload.ts';
 import { hashToken, keyOfUpload, type UploadReference, unknownUpload } from './take-upload.ts';
@@ -65,6 +67,8 @@ export interface Uploads {
    * not accepted.
    */
   prepare(reference: UploadReference): Promise<StoredPhoto>;
+  /** The same for a picture that a job has fetched; the clean-up job deletes it when nobody shows it a day later. */
+  store(picture: PictureBytes): Promise<StoredPhoto>;
 }
 
 type SentUpload = NonNullable<Awaited<ReturnType<typeof findUpload.first>>>;
@@ -135,7 +139,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
       ownerID: newBusiness ? upload.id : (businessID ?? userID),
     };
     const work = runWork(reference, sent);
-    if (!work) throw new CallError('ServiceUnavailable', 'Many files are being sent. Try again in a moment.');
+    if (!work) throw manyFiles();
     const { id, photo }: StoredUpload = await work.catch(async (error: unknown) => {
       // Retrying would not help; the form can still be used for another file.
       if (error instanceof CallError) await store.delete([upload.object_key]);
@@ -155,5 +159,15 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     return pictures.run(() => storePicture(db, store, { ...sent, purpose, isPrivate }));
   }
 
-  return { request, prepare };
+  async function storeBytes(picture: PictureBytes): Promise<StoredPhoto> {
+    const work = pictures.run(() => storePictureBytes(db, store, picture));
+    if (!work) throw manyFiles();
+    return (await work).photo;
+  }
+
+  return { request, prepare, store: storeBytes };
+}
+
+function manyFiles(): CallError {
+  return new CallError('ServiceUnavailable', 'Many files are being sent. Try again in a moment.');
 }

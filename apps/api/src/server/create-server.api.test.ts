@@ -220,6 +220,7 @@ describe('calls for operators', () => {
       payments: undefined,
       fileStore: api.store,
       storedFiles: { keyOf: () => undefined, addressOf: () => undefined, open: async () => undefined },
+      fetchOutside: api.services.fetchOutside,
     };
     const filesDir = api.filesDir;
     const server = await createServer({

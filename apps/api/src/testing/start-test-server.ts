@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openTokenCheck } from '@wbn/host/access/open-token-check.ts';
 import { createLogger } from '@wbn/host/http/logging.ts';
 import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
+import type { OutsideRules } from '@wbn/host/outside/fetch-outside.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
@@ -68,6 +69,7 @@ export async function startTestServer(
     smtpUrl,
     purgeToken,
     importBounds,
+    outsideRules,
     liveBeat,
     liveStreams = 100,
     opensearchUrls,
@@ -77,6 +79,7 @@ export async function startTestServer(
     readonly smtpUrl?: string;
     readonly purgeToken?: string;
     readonly importBounds?: ImportBounds;
+    readonly outsideRules?: OutsideRules;
     readonly liveBeat?: number;
     readonly liveStreams?: number;
     readonly opensearchUrls?: readonly string[];
@@ -114,6 +117,7 @@ export async function startTestServer(
     connectionWait: patience,
     log: createLogger('api', settings.logLevel),
     ...(importBounds && { importBounds }),
+    ...(outsideRules && { outsideRules }),
     ...(liveBeat !== undefined && { liveBeat }),
   });
   const tokens = await openTokenCheck({

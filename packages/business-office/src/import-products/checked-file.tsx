@@ -53,6 +53,7 @@ export function CheckedFile({ api, own, checked, office }: CheckedFileProps) {
         <Stack space="sm">
           <Text weight="medium">{file.name}</Text>
           <ImportCounts report={report} />
+          {report.photos > 0 && <MutedText>{t('import.photos.follow', { count: report.photos })}</MutedText>}
         </Stack>
       </div>
       {large && (

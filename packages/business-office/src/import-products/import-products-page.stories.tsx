@@ -41,6 +41,7 @@ const clean = {
     matched: 0,
     problems: [],
     drafts: 0,
+    photos: 0,
     problemCount: 0,
     dryRun: true,
   },
@@ -61,12 +62,24 @@ const problems: RowProblem[] = [
 ];
 const mixed = { ...clean, created: 1, problems, problemCount: 640 };
 
+const noPhotos = { waiting: 0, stored: 0, failed: 0, failures: [] };
+const failures = [
+  {
+    productID: 'p-1',
+    productName: 'Ball valve',
+    address: 'https://shop.example/valve.jpg',
+    problem: 'status',
+    detail: '404',
+  },
+  { productID: 'p-2', productName: 'Pump', address: 'http://10.0.0.1/pump.jpg', problem: 'inner' },
+];
 const answer = fn((_input: FakeInput): unknown => withSiblings(clean, { slots }));
 const apiOf = (access: BusinessRole = 'owner', more: Readonly<Record<string, Answer>> = {}) =>
   fakeApi({
     'load-business': () => withSiblings(harbourGear, { session: sessionOf(access, { products: slots }) }),
     'import-products': answer,
     'list-product-imports': () => [],
+    'list-photo-fetches': () => noPhotos,
     ...more,
   });
 
@@ -257,7 +270,7 @@ export const ShopExport: Story = {
       canvas.getByText('Could also be “In stock”, which is now read from “In stock?”.'),
     ).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Problems' })).toHaveTextContent(
-      'upload the photo on the page of the product first. 11 rows are imported without this cell.',
+      'upload the photo on the page of the product. 11 rows are imported without this cell.',
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'stock');
     await expect(canvas.getByRole('combobox', { name: 'In stock?' })).toHaveValue('');
@@ -386,5 +399,31 @@ export const LargeFile: Story = {
     await canvas.findByText('valves.csv is imported');
     await expect(canvas.getByRole('button', { name: 'Download the problems' })).toBeVisible();
     await expect(canvas.getByText('Drop a CSV file here')).toBeVisible();
+  },
+};
+
+const retried = fn((_input: FakeInput): unknown => ({ waiting: 2, stored: 38, failed: 0, failures: [] }));
+
+export const Photos: Story = {
+  parameters: {
+    rows: ['PRD-19'],
+    proves:
+      'Photos of a shop that failed are listed with product, reason and address; they can be tried again',
+  },
+  args: {
+    api: apiOf('owner', {
+      'list-photo-fetches': () => ({ waiting: 0, stored: 38, failed: 2, failures }),
+      'retry-photo-fetches': retried,
+    }),
+  },
+  play: async ({ canvasElement, canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Photos that were not fetched' });
+    const [, first, second] = within(table).getAllByRole('row');
+    await expect(first).toHaveTextContent(/Ball valve.*answered with 404.*shop\.example\/valve\.jpg/);
+    await expect(second).toHaveTextContent(/Pump.*does not lead to a public website/);
+    await press(canvasElement, 'Try again');
+    await expect(retried.mock.lastCall?.[0].body).toEqual({ businessID });
+    await expect(await canvas.findByLabelText(/Fetching photos/)).toHaveAttribute('max', '40');
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeEnabled();
   },
 };

@@ -22,6 +22,7 @@ import { CheckedFile } from './checked-file.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileDrop } from './file-drop.tsx';
 import type { ImportReport } from './import-products.query.ts';
+import { PhotoFetches } from './photo-fetches.tsx';
 import { type FileProblem, useImportProducts } from './use-import-products.ts';
 
 interface ImportProductsPageProps {
@@ -63,7 +64,12 @@ export function ImportProductsPage({ api, office }: ImportProductsPageProps) {
       );
     }
     case 'done':
-      return <Imported report={state.report} businessID={office.business.businessID} onAgain={own.reset} />;
+      return (
+        <Stack space="lg">
+          <Imported report={state.report} businessID={office.business.businessID} onAgain={own.reset} />
+          <PhotoFetches api={api} businessID={office.business.businessID} />
+        </Stack>
+      );
     case 'refused':
       return (
         <Stack space="lg">
@@ -86,6 +92,7 @@ function Start({ api, office, imports: { underWay, earlier }, onFile }: StartPro
   return (
     <Stack space="lg">
       {underWay ? <ImportProgress going={underWay} /> : <FileDrop onFile={onFile} />}
+      <PhotoFetches api={api} businessID={office.business.businessID} />
       <EarlierImports api={api} imports={earlier} slots={office.session.products} />
     </Stack>
   );
@@ -141,6 +148,7 @@ function Imported({ report, businessID, onAgain }: ImportedProps) {
           }
         >
           {t('import.doneBody', { created, updated })}
+          {report.photos > 0 && ` ${t('import.photos.follow', { count: report.photos })}`}
           {problemCount > 0 && ` ${t('import.doneProblems', { count: problemCount })}`}
         </EmptyState>
       </div>

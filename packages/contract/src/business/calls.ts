@@ -8,6 +8,7 @@ export * from './import-products.ts';
 export * from './invitations.ts';
 export * from './members.ts';
 export * from './own-products.ts';
+export * from './photo-fetches.ts';
 export * from './product.ts';
 export * from './product-imports.ts';
 export * from './quality.ts';

@@ -24,7 +24,8 @@ export const importProblems = {
   ambiguous: 'is the name of several: write the code',
   specs: "must be lines 'name: value'",
   foreignPhoto:
-    'is not in our own file store: send the picture on the page of a product and write its address here',
+    'is no address of a picture that starts with http: send the picture on the page of the product',
+  morePhotos: 'has more photos than a product takes: the first 11 are fetched',
   newPhoto: 'is not a picture of this company: write an address that the export of its products gives',
   tiers: "must be 'quantity: amount' for each tier, with ' | ' between them, such as 100: 17 | 500: 15",
   noValue: 'is an error or a gap that another program wrote: write the value, or leave the cell empty',

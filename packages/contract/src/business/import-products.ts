@@ -7,7 +7,7 @@ import { productSlotsSchema } from './product-slots.ts';
 /**
  * Columns of the product CSV. `photos`, `videos`, `keywords` and `priceTiers` (`100: 17.50`) hold entries separated
  * by ` | `; `specs` holds lines `key: value`. A photo is the address of one of the company's pictures in our file
- * store.
+ * store, or of a picture on another site, which is fetched after the import.
  */
 export const productColumns = [
   'productID',
@@ -145,6 +145,8 @@ export const importProducts = defineCall({
     matched: z.int(),
     /** Products that are drafts because no slot was free; also counted as created or updated. */
     drafts: z.int(),
+    /** Photos on other sites that are fetched after the import (`list-photo-fetches`). */
+    photos: z.int(),
     problems: z.array(rowProblemSchema),
     problemCount: z.int(),
     dryRun: z.boolean(),

@@ -63,7 +63,17 @@ export async function applyImport(services: Services, given: Import): Promise<Re
       report.addProblem({ row: 0, column: header, code: 'sameColumn', value: column });
     const run = given.dryRun ? dryRun : storeRun;
     const { slots, rest } = await run(services, given, file, report);
-    const { rows: looked, created, updated, unchanged, matched, drafts, problems, problemCount } = report;
+    const {
+      rows: looked,
+      created,
+      updated,
+      unchanged,
+      matched,
+      drafts,
+      photos,
+      problems,
+      problemCount,
+    } = report;
     const { choices, currency } = file;
     const encoding = { ...given.encoding, samples: [...given.encoding.samples] };
     const mapping = { ...file.mapping };
@@ -76,6 +86,7 @@ export async function applyImport(services: Services, given: Import): Promise<Re
       unchanged,
       matched,
       drafts,
+      photos,
       problemCount,
     };
     const read = { headers, mapping, choices: [...choices], encoding, currency };

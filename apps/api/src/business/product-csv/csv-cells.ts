@@ -20,6 +20,11 @@ export function splitList(cell: string, { loose = false } = {}): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
+/** Splits a cell of addresses as shops write them: `https://a.example/1.jpg, https://a.example/2.jpg`. */
+export function splitAddresses(cell: string): string[] {
+  return splitList(cell).flatMap((part) => part.split(/\s*[,;]\s*(?=https?:\/\/)|\s+(?=https?:\/\/)/i));
+}
+
 /** Writes specifications as lines `name: value`; a colon in a name becomes `\:`. */
 export function joinSpecs(specs: readonly ProductSpec[]): string {
   const line = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');

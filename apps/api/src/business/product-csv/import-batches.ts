@@ -7,9 +7,12 @@ import {
   problemsInReply,
   type RowProblem,
 } from '@wbn/contract/business/import-products.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { fetchPhotos } from '../photo-fetches/fetch-photos.ts';
+import { insertFetches, type NamedFetch, selectKnownFetches } from '../photo-fetches/photo-fetch.sql.ts';
 import { createProductFinder, isProductID, keysOfRow, type ProductFinder } from './find-existing.ts';
 import { insertProducts, type StoredProduct, selectProducts, updateProducts } from './import-products.sql.ts';
 import type { CellTexts, CsvProduct, RowTexts } from './product-cells.ts';
@@ -40,6 +43,8 @@ export class ImportReport {
   matched = 0;
   /** Products stored as drafts because no slot was free; they count as created or updated too. */
   drafts = 0;
+  /** Photos on other sites that a job fetches for these products. */
+  photos = 0;
   problemCount = 0;
   readonly problems: RowProblem[] = [];
   readonly #kept: number;
@@ -145,11 +150,16 @@ export async function importBatches(
   for await (const batch of batches) {
     run.report.rows += batch.length;
     await findPhotos(run, batch, photos);
-    const { created, updated } = await readBatch({ ...run, photos }, batch, seen);
+    const { created, updated, fetches } = await readBatch({ ...run, photos }, batch, seen);
+    run.report.photos += fetches.length;
     if (run.dryRun) continue;
     if (created.length > 0)
       await insertProducts.run(run.db, { businessID: run.businessID, products: created });
     if (updated.length > 0) await updateProducts.run(run.db, { products: updated });
+    if (fetches.length > 0) {
+      await insertFetches.run(run.db, { businessID: run.businessID, fetches });
+      await addJob(run.db, fetchPhotos, { businessID: run.businessID }, run.businessID);
+    }
     stored.push(...created.map(({ id }) => id), ...updated.map(({ id }) => id));
   }
   return stored;
@@ -164,11 +174,14 @@ async function readBatch(run: BatchRun, batch: readonly FileRow[], seen: Seen) {
   const finder = createProductFinder(found, new Set(ids));
   const created: CsvProduct[] = [];
   const updated: CsvProduct[] = [];
+  const named: NamedFetch[] = [];
   for (const row of batch) {
     const outcome = readOne(run, row, { seen, finder });
     if (!outcome) continue;
-    const { product, isNew } = outcome;
-    if (isNew) {
+    const { product, is, fetches } = outcome;
+    named.push(...fetches.map((address) => ({ productID: product.id, address })));
+    if (is === 'unchanged') run.report.unchanged += 1;
+    else if (is === 'created') {
       run.report.created += 1;
       created.push(product);
     } else {
@@ -176,7 +189,20 @@ async function readBatch(run: BatchRun, batch: readonly FileRow[], seen: Seen) {
       updated.push(product);
     }
   }
-  return { created, updated };
+  return { created, updated, fetches: await withoutKnown(db, named, found) };
+}
+
+/** Leaves out what was named before: an import may be repeated. */
+async function withoutKnown(
+  db: Kysely<Database>,
+  named: readonly NamedFetch[],
+  found: readonly StoredProduct[],
+): Promise<NamedFetch[]> {
+  const there = new Set(found.map(({ id }) => id));
+  const productIDs = [...new Set(named.map(({ productID }) => productID))].filter((id) => there.has(id));
+  const known = productIDs.length > 0 ? await selectKnownFetches.all(db, { productIDs }) : [];
+  const keys = new Set(known.map(({ product_id, address }) => `${product_id} ${address}`));
+  return named.filter(({ productID, address }) => !keys.has(`${productID} ${address}`));
 }
 
 interface BatchRun extends ImportRun, RowTexts {}
@@ -187,8 +213,8 @@ interface RowContext {
 }
 
 /**
- * Returns the product that a row creates or changes; undefined when it changes nothing or is wrong, which goes into
- * the report.
+ * Returns the product of a row and its photos on other sites; undefined when the row is left out or wrong, which goes
+ * into the report.
  */
 function readOne(run: BatchRun, { row, cells, tooLong, part }: FileRow, { seen, finder }: RowContext) {
   const { report, headerOf, existing } = run;
@@ -227,18 +253,17 @@ function readOne(run: BatchRun, { row, cells, tooLong, part }: FileRow, { seen, 
     }
   }
   const stored = product && withoutTimes(product);
-  const { change: readChange, problems } = readRow(cells, stored, { ...run, emptiesCells: isOurs });
+  const { change: readChange, problems, fetches } = readRow(cells, stored, { ...run, emptiesCells: isOurs });
   for (const { column, code, value, onlyCell } of problems) addProblem(code, column, value, onlyCell);
   if (problems.some(({ onlyCell }) => !onlyCell)) return undefined;
   const isNumbered = keys.number !== '' && keys.number !== stored?.own_number;
   const change = { ...readChange, ...(isNumbered && { own_number: keys.number }) };
-  if (stored && Object.keys(change).length === 0) {
-    report.unchanged += 1;
-    return undefined;
-  }
+  if (stored && Object.keys(change).length === 0)
+    return { product: stored, is: 'unchanged' as const, fetches };
   const after = { ...(stored ?? { ...noProduct, id: newId() }), ...change };
   const status = moveSlot(run, row, { from: stored?.status ?? 'draft', to: after.status });
-  return status && { product: { ...after, status }, isNew: !stored };
+  const is = stored ? ('updated' as const) : ('created' as const);
+  return status && { product: { ...after, status }, is, fetches };
 }
 
 type Status = CsvProduct['status'];

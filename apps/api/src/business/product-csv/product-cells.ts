@@ -83,6 +83,8 @@ export interface CellProblem {
 export interface ReadRow {
   readonly change: Partial<CsvProduct>;
   readonly problems: readonly CellProblem[];
+  /** Addresses of pictures on other sites. */
+  readonly fetches: readonly string[];
 }
 
 /** Cells by column, for the columns of the file. */
@@ -108,4 +110,6 @@ export interface RowReading extends RowTexts {
   problem(column: ProductColumn, code: ImportProblem, value?: string): void;
   /** Reports that the row is stored without this cell. */
   leaveOut(column: ProductColumn, code: ImportProblem, value?: string): void;
+  /** Names a picture on another site. */
+  fetchLater(address: string): void;
 }

@@ -1,17 +1,21 @@
 import { videoAddress } from '@wbn/contract/business/saved-fields.ts';
 import { photosLimit, videosLimit } from '@wbn/contract/business/saved-product.ts';
+import { readOutsideAddress } from '@wbn/host/outside/fetch-outside.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import { isSameAddress } from '../same-address.ts';
-import { splitList } from './csv-cells.ts';
+import { splitAddresses, splitList } from './csv-cells.ts';
 import { selectPhotos, selectShownPhotos, touchPhotos } from './find-photos.sql.ts';
 import { type CsvProduct, picturesOf, type RowReading } from './product-cells.ts';
 import type { FileRow } from './read-csv.ts';
 
-/** The picture of an address, or why it is refused: it is on another site, or belongs to another company. */
-export type NamedPhoto = StoredPhoto | 'foreignPhoto' | 'newPhoto';
+/**
+ * The picture of an address; `otherSite`: a job fetches it; otherwise why it is refused: it is no address of the web, or
+ * belongs to another company.
+ */
+export type NamedPhoto = StoredPhoto | 'otherSite' | 'foreignPhoto' | 'newPhoto';
 
 export interface PhotoSearch {
   /** The transaction, or for a dry run the database. */
@@ -28,12 +32,12 @@ export async function findPhotos(
   rows: readonly FileRow[],
   photos: Map<string, NamedPhoto>,
 ): Promise<void> {
-  const sent = new Set(rows.flatMap(({ cells }) => splitList(cells.get('photos') ?? '')));
+  const sent = new Set(rows.flatMap(({ cells }) => splitAddresses(cells.get('photos') ?? '')));
   const asked = new Map<string, string>();
   for (const address of sent) {
     if (photos.has(address)) continue;
     const stored = storedAddress(address);
-    if (stored === undefined) photos.set(address, 'foreignPhoto');
+    if (stored === undefined) photos.set(address, readOutsideAddress(address) ? 'otherSite' : 'foreignPhoto');
     else asked.set(address, stored);
   }
   if (asked.size === 0) return;
@@ -47,28 +51,41 @@ export async function findPhotos(
 }
 
 /**
- * Reads pictures and videos of a row. Pictures are given by addresses in our own store, as the export writes them,
- * and must be the company's. The import never loads foreign addresses, which would allow requests into our network
- * (SSRF).
+ * Reads pictures and videos of a row. Pictures in our own store, as the export writes them, must be the company's.
+ * Those on other sites are fetched by a job (`fetch-photos.ts`), because a shop may be slow.
  */
 export function readFiles(reading: RowReading): Partial<CsvProduct> {
   return { ...readPhotos(reading), ...readVideos(reading) };
 }
 
-function readPhotos({ changedCells, stored, photos, problem, leaveOut }: RowReading): Partial<CsvProduct> {
+function readPhotos({
+  changedCells,
+  stored,
+  photos,
+  problem,
+  leaveOut,
+  fetchLater,
+}: RowReading): Partial<CsvProduct> {
   const cell = changedCells.get('photos');
   if (cell === undefined) return {};
   const own = stored ? picturesOf(stored) : [];
   let hasForeign = false;
-  const kept = splitList(cell).flatMap((address) => {
+  const named = new Set<string>();
+  const kept = splitAddresses(cell).flatMap((address) => {
     const photo = own.find(({ url }) => isSameAddress(url, address)) ?? photos.get(address) ?? 'foreignPhoto';
     if (typeof photo !== 'string') return [photo];
-    if (photo === 'foreignPhoto') {
+    if (photo === 'otherSite') {
+      hasForeign = true;
+      named.add(address);
+    } else if (photo === 'foreignPhoto') {
       hasForeign = true;
       leaveOut('photos', photo, address);
     } else problem('photos', photo, address);
     return [];
   });
+  const fetched = [...named].slice(0, photosLimit + 1);
+  for (const address of fetched) fetchLater(address);
+  if (fetched.length < named.size) leaveOut('photos', 'morePhotos', [...named][fetched.length]);
   // Addresses of a shop do not replace the product's present pictures.
   if (hasForeign && stored) return {};
   const [main = null, ...others] = new Map(kept.map((photo) => [photo.url, photo])).values();

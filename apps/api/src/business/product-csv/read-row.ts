@@ -72,6 +72,7 @@ export function readRow(
 ): ReadRow {
   const written = stored && productCells(stored, texts);
   const problems: CellProblem[] = [];
+  const fetches: string[] = [];
   const missing = [...cells].filter(([column, text]) => isNoValue(text) && text !== written?.[column]);
   for (const [column, value] of missing)
     problems.push({ column, code: 'noValue', value, onlyCell: column !== 'name' });
@@ -93,6 +94,7 @@ export function readRow(
     problem: (column, code, value) => problems.push({ column, code, ...(value !== undefined && { value }) }),
     leaveOut: (column, code, value) =>
       problems.push({ column, code, ...(value !== undefined && { value }), onlyCell: true }),
+    fetchLater: (address) => fetches.push(address),
   };
   const change: Partial<CsvProduct> = {
     ...readStatus(reading),
@@ -102,8 +104,8 @@ export function readRow(
   };
   if (!stored && !changedCells.has('name') && !without.has('name')) reading.problem('name', 'required');
   const refused = problems.filter(({ onlyCell }) => !onlyCell);
-  if (refused.length > 0) return { change: {}, problems: refused };
-  return { change: stored ? omitUnchanged(change, stored) : change, problems };
+  if (refused.length > 0) return { change: {}, problems: refused, fetches: [] };
+  return { change: stored ? omitUnchanged(change, stored) : change, problems, fetches };
 }
 
 /** Reads the columns that the contract's schema checks. */

@@ -1,7 +1,8 @@
 import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
 import type { ProductSpec } from '@wbn/contract/business/product.ts';
 import { specsLimit } from '@wbn/contract/business/saved-product.ts';
-import { foldCell, joinSpecs, splitSpecs } from './csv-cells.ts';
+import { readOutsideAddress } from '@wbn/host/outside/fetch-outside.ts';
+import { foldCell, joinList, joinSpecs, splitAddresses, splitSpecs } from './csv-cells.ts';
 import { type HeaderMapping, plainName, withoutRemark } from './map-headers.ts';
 
 /** Cells of a row by column, as a reader of shop exports changes them. */
@@ -15,6 +16,8 @@ interface ShopColumns {
   readonly visibility: number;
   /** Options of a variant in one cell. */
   readonly options: number;
+  /** Further pictures beside the column of photos; their cells may hold names of files too. */
+  readonly pictures: readonly number[];
   readonly attributes: readonly { readonly name: number; readonly value: number }[];
   /** Weight, size, colour and alike; `unit` is '' without one. */
   readonly facts: readonly { readonly key: string; readonly unit: string; readonly at: number }[];
@@ -32,6 +35,8 @@ interface ShopLine {
   readonly attributes: readonly ProductSpec[];
   /** Specifications that have their name with them. */
   readonly specs: readonly ProductSpec[];
+  /** Addresses of further pictures. */
+  readonly pictures: readonly string[];
 }
 
 const typeHeaders = 'itemtype,item,type,tipo,typ,producttype'.split(',');
@@ -54,6 +59,8 @@ const factHeaders = new Set(
     '重量,长度,宽度,高度,尺寸,颜色,材质,材料',
   ].flatMap((line) => line.split(',')),
 );
+const pictureHeader =
+  /^(?:product|item|main|base|additional|gallery|media|variant|cover)*(?:images?|photos?|pictures?|bild(?:er)?|imagen(?:es)?|immagin[ei]|fotos?|media)(?:src|urls?|links?|files?|address)?(?:import)?\d*$/;
 const attributeName =
   /^(?:(?:attribute|attribut)(\d+)(?:name|nom)|(?:name|nombre|nome|nom)(?:del?l?|des)?l?(?:atributo|attributo|attributs?)(\d+)|option(\d+)name)$/;
 const attributeValue =
@@ -85,12 +92,16 @@ function findShopColumns(headers: readonly string[], mapping: HeaderMapping): Sh
     const key = withoutRemark(header).replace(/^(?:product|item)\s+/i, '');
     return [{ key, unit: /[(（[]\s*([^)）\]]{1,12})[)）\]]\s*$/.exec(header)?.[1]?.trim() ?? '', at }];
   });
+  // Whoever leaves the column of photos out wants none.
+  const takesPhotos = Object.values(mapping).includes('photos');
+  const pictures = plain.flatMap((name, at) => (takesPhotos && pictureHeader.test(name) ? [at] : []));
   return {
     type: find(typeHeaders),
     parent: find(parentHeaders),
     language: find(languageHeaders),
     visibility: find(visibilityHeaders),
     options: find(optionHeaders),
+    pictures,
     attributes,
     facts,
   };
@@ -121,7 +132,12 @@ function readShopLine(record: readonly string[], cells: Cells, columns: ShopColu
     // What Shopify writes for a product without options.
     attributes: attributes.map((one) => (one.value === 'Default Title' ? { key: '', value: '' } : one)),
     specs: [...options, ...named, ...facts].filter(({ value }) => value !== ''),
+    pictures: columns.pictures.flatMap((at) => webAddresses(cell(at))),
   };
+}
+
+function webAddresses(cell: string): string[] {
+  return splitAddresses(cell).filter((one) => readOutsideAddress(one));
 }
 
 /** `2.500000` in kg is `2.5 kg`; a zero says nothing. */
@@ -168,13 +184,25 @@ function addSpecs(cells: Cells, more: readonly ProductSpec[]): void {
   cells.set('specs', joinSpecs([...specs.values()]));
 }
 
-/** Fills what a product leaves to its first variant, as WooCommerce does with prices, and adds the variant's values. */
-function addVariant(product: Cells, variant: Cells, specs: readonly ProductSpec[]): void {
+/** Adds addresses of pictures to those of a product, each once. */
+function addPictures(cells: Cells, more: readonly string[]): void {
+  if (more.length === 0) return;
+  cells.set('photos', joinList([...new Set([...splitAddresses(cells.get('photos') ?? ''), ...more])]));
+}
+
+/** Fills what a product leaves to its first variant, as WooCommerce does with prices, and adds the variant's values and pictures. */
+function addVariant(
+  product: Cells,
+  variant: Cells,
+  specs: readonly ProductSpec[],
+  pictures: readonly string[],
+) {
   for (const column of ['priceAmount', 'priceCurrency', 'stock'] as const) {
     const text = variant.get(column)?.trim();
     if (text && !product.get(column)?.trim()) product.set(column, text);
   }
   addSpecs(product, specs);
+  addPictures(product, pictures);
 }
 
 interface OpenProduct {
@@ -207,11 +235,12 @@ export function createLineReader(headers: readonly string[], mapping: HeaderMapp
     model,
     isFirst,
   }: ReturnType<typeof read>): 'merged' | 'variant' | 'translation' | undefined {
+    const pictures = isFirst ? [] : [...webAddresses(cells.get('photos') ?? ''), ...line.pictures];
     if (line.isPart) {
       const product = line.parent === '' ? last : open.get(line.parent);
       const values = [...line.attributes, ...line.specs].filter(({ value }) => value !== '');
-      if (!product || values.length === 0) return 'variant';
-      addVariant(product.cells, cells, values);
+      if (!product || values.length + pictures.length === 0) return 'variant';
+      addVariant(product.cells, cells, values, pictures);
       return 'merged';
     }
     if (!isFirst) {
@@ -219,8 +248,8 @@ export function createLineReader(headers: readonly string[], mapping: HeaderMapp
       const values = line.attributes
         .map(({ key, value }, at) => ({ key: key || (product?.names[at] ?? ''), value }))
         .filter(({ key, value }) => key !== '' && value !== '');
-      if (!product || values.length === 0) return undefined;
-      addVariant(product.cells, cells, values);
+      if (!product || values.length + pictures.length === 0) return undefined;
+      addVariant(product.cells, cells, values, pictures);
       return 'merged';
     }
     const language = model === '' ? undefined : languages.get(model);
@@ -228,6 +257,7 @@ export function createLineReader(headers: readonly string[], mapping: HeaderMapp
     if (model !== '') languages.set(model, line.language);
     if (line.hidden) cells.set('status', 'draft');
     addSpecs(cells, [...line.attributes, ...line.specs]);
+    addPictures(cells, line.pictures);
     last = { cells, names: line.attributes.map(({ key }) => key) };
     if (id !== '') open.set(`id:${id}`, last);
     if (model !== '') open.set(model, last);

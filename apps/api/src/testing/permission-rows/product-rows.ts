@@ -88,6 +88,21 @@ export const productRows: readonly PermissionRow[] = [
     request: async ({ businessID }, api) => ({ params: { id: await addImport(api, businessID) } }),
   },
   {
+    name: 'list-photo-fetches',
+    expected: editors,
+    request: ({ businessID }) => ({ query: { bid: businessID } }),
+  },
+  {
+    name: 'retry-photo-fetches',
+    expected: editors,
+    request: ({ businessID }) => ({ body: { businessID } }),
+  },
+  {
+    name: 'stop-photo-fetches',
+    expected: editors,
+    request: ({ businessID }) => ({ body: { businessID } }),
+  },
+  {
     name: 'import-products',
     expected: editors,
     request: ({ businessID }) => ({
