@@ -1,9 +1,12 @@
 import { demoEmail, demoPassword } from '@wbn/demo-world/sign-ins/demo-people.ts';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
-import { toast } from './testing/fill-in.ts';
+import { chooseFiles, toast } from './testing/fill-in.ts';
 import { enterPassword, openSignedIn } from './testing/log-in.ts';
 import { createCompany } from './testing/own-company.ts';
+import { harbourPhoto, workshopPhoto } from './testing/photos.ts';
+import { saveDownload } from './testing/save-download.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -26,7 +29,7 @@ async function expectAnonymous(page: Page): Promise<void> {
   for (const name of buyer.split(' ')) expect(content).not.toContain(name);
 }
 
-it('RFQ-01 to RFQ-06: asks for quotations from an empty search, compares two anonymous offers and chooses one', async () => {
+it('RFQ-01 to RFQ-06, RFQ-18: asks from an empty search with a file, answers a question, compares two anonymous offers with a file and chooses one', async () => {
   const first = await openSignedIn(visitor, 'loretta.vanhoesen');
   const second = await openSignedIn(visitor, 'ornella.zamperlin');
   const firstID = await createCompany(first, 'Slow Wheelwrights');
@@ -50,6 +53,12 @@ it('RFQ-01 to RFQ-06: asks for quotations from an empty search, compares two ano
   await asker.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
   await enterPassword(asker, demoEmail('mathilde.vuillet'), demoPassword);
   await asker.waitForURL(/\/request-quotation\?/);
+  const works = { ...(await harbourPhoto()), name: 'Vuillet works.jpg' };
+  await chooseFiles(asker, asker.getByRole('button', { name: 'Attach files' }), works);
+  await asker
+    .getByRole('list', { name: 'Attached files' })
+    .getByText(/\d kB$/)
+    .waitFor();
   await asker.getByRole('button', { name: 'Ask for offers', exact: true }).click();
   await asker.waitForURL(/\/quotation-requests\/[0-9a-f-]{36}$/);
   await asker.getByText('No offers yet').waitFor();
@@ -62,19 +71,38 @@ it('RFQ-01 to RFQ-06: asks for quotations from an empty search, compares two ano
     .getByRole('link', { name: `A buyer asks Slow Wheelwrights for an offer: “${words}”` })
     .click();
   await first.waitForURL(/\/open-requests\/[0-9a-f-]{36}/);
+  // The drawing has another name here, and everybody who was told reads the question.
+  await first.getByRole('button', { name: 'Show file-1.jpeg' }).waitFor();
+  await first.getByRole('textbox', { name: 'Your question to the buyer' }).fill('Which helix angle?');
+  await first.getByRole('button', { name: 'Ask', exact: true }).click();
+  await asker.getByRole('textbox', { name: 'Your answer' }).fill('Thirty degrees.');
+  await asker.getByRole('button', { name: 'Answer', exact: true }).click();
+  await first.getByText('Thirty degrees.').waitFor();
   await makeOffer(first, '12.50', 'Cut and ground in house.');
   await second.goto('/open-requests?search=herringbone');
   await second.getByRole('link', { name: words }).click();
+  await second.getByText('Thirty degrees.').waitFor();
+  const wheel = { ...(await workshopPhoto()), name: 'Swift wheel.jpg' };
+  await chooseFiles(second, second.getByRole('button', { name: 'Attach files' }), wheel);
+  await second
+    .getByRole('list', { name: 'Attached files' })
+    .getByText(/\d kB$/)
+    .waitFor();
   await makeOffer(second, '9.80', 'Ready in two weeks.');
   await expectAnonymous(first);
   await expectAnonymous(second);
-  expect(await first.content()).not.toContain('Swift Wheelwrights');
+  expect(await first.content()).not.toMatch(/Swift (Wheelwrights|wheel)/);
 
   // The offers appear on the buyer's open page.
   const rows = asker.getByRole('row').filter({ has: asker.getByRole('rowheader') });
   await expect.poll(() => rows.count()).toBe(2);
   await asker.getByLabel('Sort by').selectOption('price');
   expect(await rows.first().textContent()).toContain('Swift Wheelwrights');
+  await rows.first().getByRole('button', { name: 'Show Swift wheel.jpg' }).click();
+  const picture = asker.getByRole('dialog', { name: 'Swift wheel.jpg' });
+  const saved = await saveDownload(asker, picture.getByRole('button', { name: 'Download' }));
+  expect((await sharp(saved).metadata()).format).toBe('jpeg');
+  await picture.getByRole('button', { name: 'Close' }).first().click();
   await asker.setViewportSize({ width: 320, height: 700 });
   expect(await asker.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await asker.setViewportSize({ width: 1280, height: 900 });
@@ -82,6 +110,7 @@ it('RFQ-01 to RFQ-06: asks for quotations from an empty search, compares two ano
   await asker.getByRole('dialog').getByRole('button', { name: 'Choose this offer' }).click();
   await asker.waitForURL(/\/requests\/[0-9a-f-]{36}$/);
   await asker.getByRole('log').getByText('Ready in two weeks.').waitFor();
+  await asker.getByRole('log').getByRole('button', { name: 'Show Swift wheel.jpg' }).waitFor();
 
   // The chosen supplier learns who the buyer is; the other one sees the end on the open page and nothing else.
   await second.getByRole('link', { name: 'Open conversation' }).click();
