@@ -31,6 +31,10 @@ function describeCase(found: LoadedReport): string {
     'As it was when it was first reported:',
     ...quoted(found.content),
     ...list(
+      'Files:',
+      found.files.map(({ name }) => name),
+    ),
+    ...list(
       'Between:',
       found.sides.map(
         (one) => `${one.side}, the ${one.owner_type} ${one.name ?? 'that is gone'} (${one.owner_id})`,

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { loadReportForStaff } from '../safety/load-report.ts';
 import { addAccount, type BusinessPeople } from '../testing/add-business-people.ts';
 import { post } from '../testing/call-server.ts';
 import { loadDownload } from '../testing/load-download.ts';
@@ -144,6 +145,29 @@ it('RFQ-08: an edit keeps files or leaves them out, a copy takes them over, and 
   const chosen = await calls.choose(copy.quotationID, offer?.offerID ?? '', bea);
   const { body } = await requestCalls(api).messages(chosen.body.data.requestID, supplier.member, { bid });
   expect(body.data.messages[0].files).toMatchObject([{ name: 'Two.jpg' }]);
+});
+
+it('RFQ-10: staff read the names of the files of a reported request; the reporter does not', async () => {
+  const photo = await jpegWithPlace({ width: 60, height: 30 });
+  const files = [await send(photo, 'image/jpeg', `${telling}.jpg`)];
+  const { quotationID: id } = await calls.created({ files }, bea);
+  const price = { amount: 4_500, currency: 'USD' };
+  const offer = {
+    offer: { price },
+    text: 'In stock',
+    files: [await send(photo, 'image/jpeg', 'Offered.jpg', supplier.member)],
+  };
+  expect((await calls.offerWith(id, supplier.businessID, supplier.member, offer)).status).toBe(200);
+  const report = { resourceID: id, resourceType: 'quotation', reason: 'spam' };
+  const { body } = await post(`${api.url}/social/reports`, report, supplier.member.headers);
+  expect(JSON.stringify(body)).not.toContain(telling);
+  const { id: caseID } = await api.db
+    .selectFrom('report_case')
+    .select('id')
+    .where('resource_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect((await loadReportForStaff(api.db, caseID)).files).toEqual([{ name: `${telling}.jpg` }]);
+  await calls.close(id, bea);
 });
 
 it('RFQ-10: refuses a PDF that cannot be read', async () => {

@@ -2,11 +2,12 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { findCase, findObjection, isResourceThere, selectDecisions, selectReports } from './report.sql.ts';
+import { selectReportedFiles } from './reported-quotation.sql.ts';
 import { selectMessagesAround, selectThreadSides } from './reported-thread.sql.ts';
 
 /**
- * A case as staff read it. Of a reported thread: its two sides and the messages around each report of the case, nothing else. Throws
- * NotFound.
+ * A case as staff read it. Of a reported thread: its two sides and the messages around each report of the case, nothing else; of a
+ * request for quotation: the names of its files. Throws NotFound.
  */
 export async function loadReportForStaff(db: Kysely<Database>, caseID: string) {
   const found = await findCase.first(db, { caseID });
@@ -19,6 +20,7 @@ export async function loadReportForStaff(db: Kysely<Database>, caseID: string) {
     reports: await selectReports.all(db, { caseID }),
     decisions: await selectDecisions.all(db, { caseID }),
     objection: await findObjection.first(db, { caseID }),
+    files: type === 'quotation' ? await selectReportedFiles.all(db, { id }) : [],
     sides: type === 'request' ? await selectThreadSides.all(db, thread) : [],
     messages: type === 'request' ? await selectMessagesAround.all(db, thread) : [],
   };

@@ -23,6 +23,12 @@ export const findReportedQuotation = defineStatement(
         where user_id = ${userID})`,
 );
 
+/** The files of a request for quotation as its buyer named them, without those of offers. */
+export const selectReportedFiles = defineStatement(
+  (_, { id }: { id: string }) => sql<{ name: string }>`
+    select name from quotation_file where quotation_id = ${id} and business_id is null order by place`,
+);
+
 /** Closes an open request for quotation; no row when it was closed already. */
 export const closeReportedQuotation = defineStatement(
   (_, { id }: { id: string }) => sql<{ user_id: string }>`
