@@ -18,9 +18,10 @@ import { checkBusiness, checkProducts } from '../../import/business/import-busin
 import { openArchive } from '../../import/business/open-archive.ts';
 import { BrokenFileError } from '../../import/read-lines.ts';
 import { hasContactData } from '../../quotations/has-contact-data.ts';
+import { addAccount } from '../add-business-people.ts';
 import type { TestServer } from '../start-test-server.ts';
 
-type ApiParser = Parser<Pick<TestServer, 'url' | 'signIn'>>;
+type ApiParser = Parser<TestServer>;
 
 /** Every parser of bodies and files, by the name of its folder in `corpus/`. */
 export const parsers: Readonly<Record<string, ApiParser>> = {
@@ -36,18 +37,23 @@ export const parsers: Readonly<Record<string, ApiParser>> = {
     const body = Buffer.concat([Buffer.from('{"number":'), bytes, Buffer.from('}')]);
     await post(`${thread}/read`, 'application/json', body, headers);
   },
-  // An offer with its price and last day, an answer, a refusal: each reads what it knows of the body.
-  quotation: async (bytes, { url, signIn }) => {
-    const { headers } = await signIn();
+  // A request with its files, an offer with its price, last day and files, an answer, a refusal: each reads what it knows of the body.
+  quotation: async (bytes, api) => {
+    const { url } = api;
+    const { headers } = await addAccount(api);
     const id = '01939b2e-7c1a-7d3e-9f10-2b6f1a4c8e55';
     const type = 'application/json';
     for (const path of [
+      'quotations',
+      'quotations/preview',
+      `quotations/${id}/file/${id}`,
       `open-quotations/${id}/questions?bid=${id}`,
       `quotations/${id}/answer`,
       `quotations/${id}/choose`,
     ])
       await post(`${url}/${path}`, type, bytes, headers);
     for (const path of [
+      `quotations/${id}`,
       `open-quotations/${id}/offer?bid=${id}`,
       `open-quotations/${id}/pass?bid=${id}`,
       `quotations/${id}/shortlist`,
