@@ -19,6 +19,7 @@ const typeOverrides: Record<string, string> = {
     "Partial<Record<'general' | 'contact' | 'factory' | 'trade' | 'terms' | 'certificates', number>>",
   'business_activity.details': 'StoredActivityDetails',
   'business_certificate.photo': 'StoredPhoto',
+  'business_group.picture': 'StoredPhoto',
   'download.kind':
     "'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document' | 'group-picture'",
   'evidence.entry': 'Record<string, string | number | null>',

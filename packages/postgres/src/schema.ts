@@ -157,7 +157,7 @@ export interface BusinessGroupTable {
   country: string | null;
   language: string;
   access: 'open' | 'private';
-  picture: JsonOrNull<unknown>;
+  picture: JsonOrNull<StoredPhoto>;
   founder_id: string | null;
   founder_business_id: string | null;
   words: string;
