@@ -167,6 +167,8 @@ export interface BusinessGroupTable {
   created_at: DefaultTime;
   updated_at: DefaultTime;
   closed_at: TimeOrNull;
+  hidden_by: string | null;
+  is_shown: GeneratedAlways<boolean>;
 }
 
 export interface BusinessHandOverTable {
@@ -914,7 +916,7 @@ export interface ReportTable {
 export interface ReportCaseTable {
   id: string;
   resource_id: string;
-  resource_type: 'post' | 'comment' | 'business' | 'user' | 'request' | 'quotation';
+  resource_type: 'post' | 'comment' | 'business' | 'user' | 'request' | 'quotation' | 'group';
   owner_id: string;
   owner_type: 'user' | 'business';
   content: string;

@@ -30,6 +30,7 @@ function describeCase(found: LoadedReport): string {
     ...(owner_id === resource_id || resource_type === 'request' ? [] : [`By the ${owner_type} ${owner_id}`]),
     'As it was when it was first reported:',
     ...quoted(found.content),
+    ...describeGroup(found.group),
     ...list(
       'Files:',
       found.files.map(({ name }) => name),
@@ -49,9 +50,7 @@ function describeCase(found: LoadedReport): string {
           `${at(created_at)} ${reason}, by ${name} (${user_id})${side ? `, of side ${side}` : ''}${note ? `: ${oneLine(note, 1_000)}` : ''}`,
       ),
     ),
-    ...(objection
-      ? [`Objection of the author, ${at(objection.created_at)}: ${oneLine(objection.content, 1_000)}`]
-      : []),
+    ...(objection ? [`Objection, ${at(objection.created_at)}: ${oneLine(objection.content, 1_000)}`] : []),
     ...list(
       'Decisions:',
       found.decisions.map(
@@ -60,6 +59,16 @@ function describeCase(found: LoadedReport): string {
       ),
     ),
   ].join('\n');
+}
+
+function describeGroup(group: LoadedReport['group']): string[] {
+  if (!group) return [];
+  const { access, member_count, purpose, rules } = group;
+  return [
+    `The group now, ${access}, ${member_count} members. It is for:`,
+    ...quoted(purpose),
+    ...(rules ? ['Its rules:', ...quoted(rules)] : []),
+  ];
 }
 
 type Message = LoadedReport['messages'][number];

@@ -23,7 +23,7 @@ export const selectBusyGroups = defineStatement(
     total: number;
   }>`
     select name, posts.count, (count(*) over ())::integer as total
-    from group_member join business_group on business_group.id = group_id and closed_at is null
+    from group_member join business_group on business_group.id = group_id and is_shown
     cross join lateral (
       select count(*)::integer as count from post
       where timeline_id = group_id and removed_at is null and id >= ${since} and id < ${until} and user_id <> ${userID}

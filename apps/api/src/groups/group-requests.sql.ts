@@ -101,7 +101,7 @@ export const selectOwnGroupInvitations = defineStatement(
     select business_group.id, name, purpose, access, industry_id, country, language, picture, member_count,
       null as role, invited_by, group_invitation.created_at as invited_at
     from group_invitation join business_group on business_group.id = group_id
-    where user_id = ${userID} and closed_at is null
+    where user_id = ${userID} and is_shown
       and not ${isHiddenFrom(userID, 'group_invitation.invited_by')}
     order by group_invitation.created_at desc, business_group.id limit 100`,
 );

@@ -56,7 +56,7 @@ interface GroupQuery {
 const isOfReader = (table: string, userID: string) =>
   sql`exists (select from ${sql.table(table)} as own where own.group_id = business_group.id and own.user_id = ${userID})`;
 
-/** A group that is not closed, and what the reader is to it. A founding company that is not public gives way to the person. */
+/** A group that is neither closed nor hidden, and what the reader is to it. A founding company that is not public gives way to the person. */
 export const findGroup = defineStatement(
   (_, { id, userID }: GroupQuery) => sql<GroupRow>`
     select ${cardColumns(userID)}, rules, pinned_post_id, version, created_at,
@@ -74,7 +74,7 @@ export const findGroup = defineStatement(
           select from group_member as own
           where own.group_id = business_group.id and own.user_id = ${userID} and own.role = 'owner'))
       ) as hand_over
-    from business_group where business_group.id = ${id} and closed_at is null`,
+    from business_group where business_group.id = ${id} and is_shown`,
 );
 
 /** Locks a group that is not closed: changes of its members, requests and invitations run one after the other. */
@@ -167,7 +167,7 @@ const listed = (page: Page, condition: Expression<unknown>, order = largestFirst
   GroupCardRow & { readonly total: number }
 >`
   select ${cardColumns(page.userID)}, (count(*) over ())::integer as total from business_group
-  where closed_at is null and ${condition}
+  where is_shown and ${condition}
     and not (access = 'private' and ${isOfReader('group_ban', page.userID)})
   ${order}`;
 
@@ -210,7 +210,7 @@ export const selectGroupProposals = defineStatement(
       where id in (select business_id from business_member where user_id = ${userID})
     )
     select ${cardColumns(userID)} from business_group
-    where closed_at is null and access = 'open'
+    where is_shown and access = 'open'
       and not ${isOfReader('group_member', userID)} and not ${isOfReader('group_ban', userID)}
     order by
       (industry_id in (select own.industry_id from own)) is true desc,

@@ -84,7 +84,7 @@ export function presentGroup(row: GroupRow, texts: Texts, userID: string): Group
   };
 }
 
-/** Finds a group for a reader. Throws NotFound when it is closed, or private and the reader is banned from it. */
+/** Finds a group for a reader. Throws NotFound when it is closed or hidden, or private and the reader is banned from it. */
 export async function requireGroup(db: Kysely<Database>, id: string, userID: string): Promise<GroupRow> {
   const row = await findGroup.first(db, { id, userID });
   if (!row || (row.is_banned && row.access === 'private'))

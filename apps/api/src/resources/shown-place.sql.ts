@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { isShownTo } from '../business/publication/public-business.sql.ts';
 
 /**
- * Whether a person may read a group: everybody reads an open one, only members a private one, nobody a closed one. All posts, comments,
+ * Whether a person may read a group: everybody reads an open one, only members a private one, nobody a closed or hidden one. All posts, comments,
  * lists and notifications build on this rule (GRP-03). Visitors have the id ''.
  */
 export const isReadableGroup = (
@@ -10,7 +10,7 @@ export const isReadableGroup = (
   userID: Expression<unknown> | string,
 ) => sql<boolean>`exists (
   select from business_group as its_group
-  where its_group.id = ${sql.ref(groupID)} and its_group.closed_at is null and (its_group.access = 'open' or exists (
+  where its_group.id = ${sql.ref(groupID)} and its_group.is_shown and (its_group.access = 'open' or exists (
     select from group_member as reading where reading.group_id = its_group.id and reading.user_id = ${userID})))`;
 
 /**

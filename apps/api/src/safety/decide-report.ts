@@ -18,7 +18,7 @@ interface ReportDecision {
   readonly decision: 'keep' | 'remove';
   /** Reason for operators who read the case later; nobody else sees it. */
   readonly note: string;
-  /** Reason that the author of a text, the owners and admins of a company or the person are told; absent: the most frequent of the reports. */
+  /** Reason that the author of a text, the owners and admins of a company, the person or the owners of a group are told; absent: the most frequent of the reports. */
   readonly reason?: ReportReason | undefined;
   /** End of the measure: required for a person, optional for a company. */
   readonly until: Date | null;
@@ -26,7 +26,7 @@ interface ReportDecision {
 
 /**
  * Decides a case in one transaction: carries out and records the decision, notifies all reporters, and tells whom it affects why. A decision can be changed later, but an ended thread or request for quotation stays ended. `keep` restores a removed text within the 30 days until it is
- * deleted, publishes a company again and ends a suspension; `remove` after an objection answers the objection. Throws NotFound, ValidationError for an end or reason that does not fit,
+ * deleted, publishes a company again, ends a suspension and shows a group again; `remove` after an objection answers the objection. Throws NotFound, ValidationError for an end or reason that does not fit,
  * Conflict for what cannot be undone.
  */
 export function decideReport(
@@ -78,7 +78,7 @@ function refuseUnfit(
   isObjected: boolean,
 ): void {
   const isEnded = resource_type === 'request' || resource_type === 'quotation';
-  const isEndless = isText(resource_type) || isEnded;
+  const isEndless = isText(resource_type) || isEnded || resource_type === 'group';
   if (isEnded && before === 'remove')
     throw new CallError('Conflict', `The ${resource_type} was removed already, which cannot be undone.`);
   if (isText(resource_type) && before === 'remove' && decision === 'remove' && !isObjected)
@@ -89,12 +89,15 @@ function refuseUnfit(
   if (!until && decision === 'remove' && resource_type === 'user')
     throw invalid('until', 'is required: until when the person may not write');
   if (reason && (decision === 'keep' || !toldTypes.includes(resource_type)))
-    throw invalid('reason', 'is for posts, comments, companies and people that are removed, who are told');
+    throw invalid(
+      'reason',
+      'is for posts, comments, companies, people and groups that are removed, who are told',
+    );
 }
 
 const isRemoved = ({ decision }: Case) => decision === 'remove';
 /** Whose removal is told with a reason. */
-const toldTypes: readonly string[] = ['post', 'comment', 'business', 'user'];
+const toldTypes: readonly string[] = ['post', 'comment', 'business', 'user', 'group'];
 const isText = (type: Case['resource_type']) => type === 'post' || type === 'comment';
 
 /** The most frequent reason; the earliest report breaks ties. */

@@ -2,12 +2,13 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { findCase, findObjection, isResourceThere, selectDecisions, selectReports } from './report.sql.ts';
+import { findGroupForStaff } from './reported-group.sql.ts';
 import { selectReportedFiles } from './reported-quotation.sql.ts';
 import { selectMessagesAround, selectThreadSides } from './reported-thread.sql.ts';
 
 /**
  * A case as staff read it. Of a reported thread: its two sides and the messages around each report of the case, nothing else; of a
- * request for quotation: the names of its files. Throws NotFound.
+ * request for quotation: the names of its files; of a group: what it is for and its rules, not its posts. Throws NotFound.
  */
 export async function loadReportForStaff(db: Kysely<Database>, caseID: string) {
   const found = await findCase.first(db, { caseID });
@@ -21,6 +22,7 @@ export async function loadReportForStaff(db: Kysely<Database>, caseID: string) {
     decisions: await selectDecisions.all(db, { caseID }),
     objection: await findObjection.first(db, { caseID }),
     files: type === 'quotation' ? await selectReportedFiles.all(db, { id }) : [],
+    group: type === 'group' ? await findGroupForStaff.first(db, { id }) : undefined,
     sides: type === 'request' ? await selectThreadSides.all(db, thread) : [],
     messages: type === 'request' ? await selectMessagesAround.all(db, thread) : [],
   };

@@ -24,6 +24,7 @@ import {
   selectOwnReport,
   selectOwnReports,
 } from './report.sql.ts';
+import { findReportedGroup } from './reported-group.sql.ts';
 import { findReportedQuotation } from './reported-quotation.sql.ts';
 import { findReportedThread } from './reported-thread.sql.ts';
 import { requireAllowance } from './require-allowance.ts';
@@ -39,9 +40,9 @@ async function presentReports(db: Kysely<Database>, rows: readonly OwnReportRow[
     db,
     rows.map(({ owner_id }) => owner_id),
   );
-  // Suppliers are not told who the buyer is.
+  // Suppliers are not told who the buyer is, and a group is shown by its own name.
   const nameOf = ({ resource_type, owner_id }: OwnReportRow) =>
-    resource_type === 'quotation' ? undefined : owners.get(owner_id)?.name;
+    resource_type === 'quotation' || resource_type === 'group' ? undefined : owners.get(owner_id)?.name;
   return rows.map((row) => {
     const isText = ['post', 'comment', 'request', 'quotation'].includes(row.resource_type);
     return {
@@ -75,7 +76,9 @@ export const reportResourceHandler = defineHandler(
           ? await requireThread(transaction, resourceID, userID)
           : resourceType === 'quotation'
             ? await requireQuotation(transaction, resourceID, userID)
-            : await requireOthers(transaction, { id: resourceID, type: resourceType }, userID);
+            : resourceType === 'group'
+              ? await requireGroup(transaction, resourceID, userID)
+              : await requireOthers(transaction, { id: resourceID, type: resourceType }, userID);
       const newCase = { id: newId(), resource_id: resourceID, resource_type: resourceType, ...reported };
       const { id: caseID } = await openCase.only(transaction, newCase);
       const report = { case_id: caseID, user_id: userID, reason, note: note || null, side };
@@ -93,7 +96,7 @@ type Reported = Pick<NewCase, 'owner_id' | 'owner_type' | 'content'> & { readonl
 /** Finds what is reported; the person must see it and it must be somebody else's. */
 async function requireOthers(
   transaction: Kysely<Database>,
-  target: { readonly id: string; readonly type: Exclude<ReportableType, 'request' | 'quotation'> },
+  target: { readonly id: string; readonly type: Exclude<ReportableType, 'request' | 'quotation' | 'group'> },
   userID: string,
 ): Promise<Reported> {
   const resource = await requireResource(transaction, target, { id: userID, userID });
@@ -125,16 +128,24 @@ async function requireQuotation(
   return { ...quotation, side: null };
 }
 
+/** Finds a group whose card the person may see, and that they do not own. */
+async function requireGroup(transaction: Kysely<Database>, id: string, userID: string): Promise<Reported> {
+  const group = await findReportedGroup.first(transaction, { id, userID });
+  if (!group) throw notFound(`There is no group with the id ${id}.`);
+  if (group.is_own) throw ownProblem();
+  return { owner_id: group.owner_id, owner_type: 'user', content: group.content, side: null };
+}
+
 /** Refuses reports of the person's own texts, company or profile. */
 async function refuseOwn(transaction: Kysely<Database>, resource: Resource, userID: string): Promise<void> {
   const people = await loadPeopleToTell(transaction, resource);
   if (!people.includes(userID) && resource.userID !== userID) return;
-  throw validationError(
-    {
-      resourceID: 'is your own, or of a company you work for',
-    },
-    'resourceID: is your own, or of a company you work for',
-  );
+  throw ownProblem();
+}
+
+function ownProblem() {
+  const problem = 'is your own, or of a company you work for';
+  return validationError({ resourceID: problem }, `resourceID: ${problem}`);
 }
 
 const pageSize = 20;

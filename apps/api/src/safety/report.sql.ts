@@ -27,8 +27,8 @@ export const openCase = defineStatement((db, given: NewCase) =>
     .returning('id'),
 );
 
-/** Threads and requests for quotation are read in files of their own, only for people who may see them. */
-type Content = Exclude<ReportableType, 'request' | 'quotation'>;
+/** Threads, requests for quotation and groups are read in files of their own, only for people who may see them. */
+type Content = Exclude<ReportableType, 'request' | 'quotation' | 'group'>;
 
 const contents: Readonly<Record<Content, ReturnType<typeof sql<{ content: string }>>>> = {
   post: sql`select id, content from post`,
@@ -177,15 +177,16 @@ const affected = (id: string) => sql<{ user_id: string }>`
   select user_id from post where id = ${id}
   union all select user_id from comment where id = ${id}
   union all select user_id from business_member where business_id = ${id} and role in ('owner', 'admin')
-  union all select id from user_profile where id = ${id}`;
+  union all select id from user_profile where id = ${id}
+  union all select user_id from group_member where group_id = ${id} and role = 'owner'`;
 
 /**
  * The people whom a decision about a thing affects: who wrote a post or comment, in whatever name; the owners and admins of a company; a
- * person.
+ * person; the owners of a group.
  */
 export const selectAffected = defineStatement((_, { id }: { id: string }) => affected(id));
 
-/** The last measure against a company or person: its reason and end; no row for somebody whom it does not affect. */
+/** The last measure against a company, person or group: its reason and end; no row for somebody whom it does not affect. */
 export const selectLastMeasure = defineStatement(
   (_, { resourceID, userID }: { resourceID: string; userID: string }) => sql<{
     reason: string | null;
@@ -209,5 +210,6 @@ export const isResourceThere = defineStatement(
       union all select from user_profile where id = ${id}
       union all select from request where id = ${id} and status = 'open'
       union all select from quotation where id = ${id} and status = 'open'
+      union all select from business_group where id = ${id} and is_shown
     ) as there`,
 );

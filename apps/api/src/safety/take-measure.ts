@@ -7,6 +7,7 @@ import { tell } from '../notifications/tell.ts';
 import { markPostRemoved, markRemoved, restoreComment, restorePost } from '../resources/removal.sql.ts';
 import type { Services } from '../services.ts';
 import { deleteSuspension, upsertSuspension } from './decide-report.sql.ts';
+import { hideGroup, showGroup } from './reported-group.sql.ts';
 import { closeReportedQuotation } from './reported-quotation.sql.ts';
 import { endReportedThread } from './reported-thread.sql.ts';
 
@@ -19,7 +20,7 @@ interface Measure {
 
 /**
  * Carries out `remove`: removes a post, or a comment with its answers; takes a company off the site, with or without an end; suspends a
- * person until a day; closes a thread for both sides, or a request for quotation.
+ * person until a day; hides a group; closes a thread for both sides, or a request for quotation.
  */
 export async function takeMeasure(
   transaction: Kysely<Database>,
@@ -43,6 +44,9 @@ export async function takeMeasure(
     case 'quotation':
       await endQuotation(transaction, id);
       return;
+    case 'group':
+      await hideGroup.run(transaction, { id, caseID });
+      return;
     case 'user':
       if (!until) throw new Error('A suspension has an end');
       await upsertSuspension.run(transaction, { user_id: id, until, case_id: caseID });
@@ -63,7 +67,7 @@ async function endQuotation(transaction: Kysely<Database>, id: string): Promise<
 }
 
 /**
- * Carries out `keep` after `remove`: restores the text, ends the suspension, publishes the company again if it was published. Throws
+ * Carries out `keep` after `remove`: restores the text, ends the suspension, publishes the company again if it was published, shows the group again. Throws
  * Conflict for a text that cannot be restored.
  */
 export async function endMeasure(
@@ -84,6 +88,7 @@ export async function endMeasure(
       );
     return;
   }
+  if (resource_type === 'group') await showGroup.run(transaction, { id, caseID });
   if (resource_type === 'business') await releaseBusiness(transaction, search, { businessID: id, caseID });
   await deleteSuspension.run(transaction, { userID: id, caseID });
 }

@@ -21,7 +21,7 @@ export function tellReporters(
 }
 
 /**
- * Tells whom it affects that a text was removed, a company was taken off the site or a person was suspended, that this was reviewed, or that its time is over; the
+ * Tells whom it affects that a text was removed, a company was taken off the site, a person was suspended or a group was hidden, that this was reviewed, or that its time is over; the
  * case holds the text and the reason. Others read nothing of it.
  */
 export async function tellAffected(
@@ -35,8 +35,8 @@ export async function tellAffected(
     resource: { id: resource_id, type: resource_type },
     root: { id, type: 'report-case' },
   } as const;
-  if (resource_type === 'business' || resource_type === 'user') {
-    const who = resource_type === 'business' ? 'company' : 'person';
+  if (resource_type === 'business' || resource_type === 'user' || resource_type === 'group') {
+    const who = ({ business: 'company', user: 'person', group: 'group' } as const)[resource_type];
     const end = ({ removed: 'off', confirmed: 'stays-off', restored: 'back', over: 'over' } as const)[
       outcome
     ];

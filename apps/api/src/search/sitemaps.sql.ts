@@ -45,7 +45,7 @@ const selectPeople = defineStatement((database, input: SitemapPage) =>
 
 /** Open groups (GRP-02); a global group has no country. */
 const openGroups = ({ choice, countries }: Pick<SitemapPage, 'choice' | 'countries'>) => sql`
-  business_group where access = 'open' and closed_at is null
+  business_group where access = 'open' and is_shown
     and coalesce(country, '') ${choice === 'in' ? sql`= any` : sql`<> all`} (${countries}::text[])`;
 
 const selectGroups = defineStatement((_, { after, size, ...choice }: SitemapPage) => {

@@ -8,13 +8,13 @@ export const objectionLength = 1_000;
 
 /**
  * The decision of an operator against a post, a comment or the account of the viewer, or against a company that the viewer owns or
- * administers, with its reason and the state of an objection.
+ * administers or a group that they own, with its reason and the state of an objection.
  */
 const removalSchema = z.object({
   removalID: z.string(),
   resourceID: z.string(),
-  resourceType: z.enum(['post', 'comment', 'business', 'user']),
-  /** The text, or the name of the company or person, as it was when first reported. */
+  resourceType: z.enum(['post', 'comment', 'business', 'user', 'group']),
+  /** The text, or the name of the company, person or group, as it was when first reported. */
   content: z.string(),
   reason: reportReasonSchema,
   /** Until when the company is off the site or the person may not write; absent without an end. */
@@ -30,11 +30,13 @@ const removalSchema = z.object({
 
 export type Removal = z.output<typeof removalSchema>;
 
-/** Of a text only for its author, during the 30 days before it is deleted for good; of a company only for its owners and admins. */
+/** Of a text only for its author, during the 30 days before it is deleted for good; of a company only for its owners and admins, of a group
+ * only for its owners. */
 export const loadRemoval = defineCall({
   name: 'load-removal',
   access: 'user',
-  summary: 'Why a text, a company or the account of the viewer was sanctioned, and the objection to it',
+  summary:
+    'Why a text, a company, a group or the account of the viewer was sanctioned, and the objection to it',
   method: 'GET',
   path: 'social/removals/{id}',
   params: idParams,
@@ -46,7 +48,7 @@ export const loadRemoval = defineCall({
 export const objectToRemoval = defineCall({
   name: 'object-to-removal',
   access: 'user',
-  summary: 'Tells the operators why a decision against a text, a company or an account was wrong',
+  summary: 'Tells the operators why a decision against a text, a company, a group or an account was wrong',
   method: 'POST',
   path: 'social/removals/{id}/objection',
   params: idParams,

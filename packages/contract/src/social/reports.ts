@@ -6,7 +6,7 @@ import { idSchema } from '../shared/id.ts';
  * Reportable resources; a `request` is a thread, reportable by the people on either side; a `quotation` is a request for quotation,
  * reportable by the suppliers that see it.
  */
-const reportableTypes = ['post', 'comment', 'business', 'user', 'request', 'quotation'] as const;
+const reportableTypes = ['post', 'comment', 'business', 'user', 'request', 'quotation', 'group'] as const;
 
 const reportableTypeSchema = z.enum(reportableTypes);
 
@@ -45,15 +45,15 @@ const reportedSchema = z.object({ resourceID: idSchema, resourceType: reportable
 
 /**
  * A report as its author sees it. `open` until an operator decides; `kept`: nothing was wrong; `removed`: the post or
- * comment is removed, the company is off the site, the person may not write for a time, the thread has ended, or the request for
- * quotation is closed.
+ * comment is removed, the company is off the site, the person may not write for a time, the thread has ended, the request for
+ * quotation is closed, or the group is hidden.
  */
 const reportSchema = z.object({
   reportID: z.string(),
   resourceID: z.string(),
   resourceType: reportableTypeSchema,
   /**
-   * Name of the resource's owner; for a company or person its own name, for a thread the other side. Empty when the
+   * Name of the resource's owner; for a company, person or group its own name, for a thread the other side. Empty when the
    * owner is gone, and for a request for quotation, whose buyer is not told.
    */
   ownerName: z.string(),
@@ -74,7 +74,8 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportResource = defineCall({
   name: 'report-resource',
   access: 'user',
-  summary: 'Reports a post, comment, company, person, thread or request for quotation to the operators',
+  summary:
+    'Reports a post, comment, company, person, thread, request for quotation or group to the operators',
   method: 'POST',
   path: 'social/reports',
   body: z

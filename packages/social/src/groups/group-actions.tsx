@@ -22,6 +22,7 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Ellipsis, LogOut, Undo2, UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useRelationApi } from '../relations/relation-api.ts';
+import { ReportItem } from '../safety/report-button.tsx';
 import { membershipChanged } from './group.query.ts';
 
 interface GroupActionsProps {
@@ -29,7 +30,7 @@ interface GroupActionsProps {
   readonly session: GroupSession;
 }
 
-/** What a member of WBN may do in a group: join, ask, answer an invitation, withdraw, leave (GRP-02, GRP-03). */
+/** What a member of WBN may do in a group: join, ask, answer an invitation, withdraw, leave, report it (GRP-02, GRP-03, GRP-12). */
 export function GroupActions({ group, session }: GroupActionsProps) {
   const t = useText('group-office');
   const { role, isRequested, isInvited, mayJoin, mayRequest } = session;
@@ -37,7 +38,7 @@ export function GroupActions({ group, session }: GroupActionsProps) {
     return (
       <>
         <Badge tone={role === 'member' ? 'neutral' : 'brand'}>{t(`role.${role}`)}</Badge>
-        <LeaveMenu group={group} />
+        <LeaveMenu group={group} mayReport={role !== 'owner'} />
       </>
     );
   return (
@@ -46,6 +47,9 @@ export function GroupActions({ group, session }: GroupActionsProps) {
       {isInvited && <Decline group={group} />}
       {isRequested && <Requested group={group} />}
       {mayRequest && !isRequested && !isInvited && <Ask group={group} />}
+      <Menu variant="quiet" size="sm" align="start" label={t('menu')} trigger={<Ellipsis aria-hidden />}>
+        <ReportGroup group={group} />
+      </Menu>
     </>
   );
 }
@@ -194,7 +198,11 @@ function AskDialog({ group, onClose }: { readonly group: Group; readonly onClose
   );
 }
 
-function LeaveMenu({ group }: { readonly group: Group }) {
+function ReportGroup({ group: { groupID } }: { readonly group: Group }) {
+  return <ReportItem resourceID={groupID} resourceType="group" api={useRelationApi()} />;
+}
+
+function LeaveMenu({ group, mayReport }: { readonly group: Group; readonly mayReport: boolean }) {
   const t = useText('group-office');
   const api = useRelationApi();
   const [asking, setAsking] = useState(false);
@@ -215,6 +223,7 @@ function LeaveMenu({ group }: { readonly group: Group }) {
         <MenuButton icon={<LogOut aria-hidden />} tone="danger" onClick={() => setAsking(true)}>
           {t('leave')}
         </MenuButton>
+        {mayReport && <ReportGroup group={group} />}
       </Menu>
       {asking && (
         <ConfirmDialog

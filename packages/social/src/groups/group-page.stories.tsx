@@ -271,6 +271,43 @@ const handOverApi = (isForViewer: boolean) => {
   });
 };
 
+const sendReport = fn((_body: unknown): void => undefined);
+
+export const Reported: Story = {
+  tags: ['!dev'],
+  args: {
+    api: groupApi({
+      'report-resource': ({ body }) => {
+        sendReport(body);
+        return {
+          reportID: openGroup.groupID,
+          resourceID: openGroup.groupID,
+          resourceType: 'group',
+          ownerName: openGroup.name,
+          reason: 'spam',
+          state: 'open',
+          createdAt: '2026-11-20T08:00:00.000Z',
+        };
+      },
+    }),
+  },
+  parameters: { rows: ['GRP-12'], proves: 'Whoever is not an owner reports a group from its menu' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Join' });
+    const menu = canvasElement.querySelector('summary[aria-label="More about this group"]') as HTMLElement;
+    await userEvent.click(menu);
+    await userEvent.click(within(menu.parentElement as HTMLElement).getByRole('button', { name: 'Report' }));
+    const dialog = within(await toastsOf(canvasElement).findByRole('dialog', { name: 'Report this group' }));
+    await userEvent.click(dialog.getByLabelText('Unwanted advertising'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await toastsOf(canvasElement).findByText('Thank you for your report');
+    await expect(sendReport).toHaveBeenCalledWith(
+      expect.objectContaining({ resourceID: openGroup.groupID, resourceType: 'group', reason: 'spam' }),
+    );
+    await userEvent.click(toastsOf(canvasElement).getByRole('button', { name: 'Close' }));
+  },
+};
+
 const askNames = fn((_query: unknown): void => undefined);
 
 export const MentionsMembers: Story = {

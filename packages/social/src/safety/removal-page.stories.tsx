@@ -106,6 +106,16 @@ export const PersonSuspended: Story = {
   },
 };
 
+export const GroupHidden: Story = {
+  parameters: { rows: ['GRP-12', 'SAN-01'] },
+  args: { api: apiOf({ ...removed, resourceType: 'group', content: 'Cheap certificates' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^An operator hid the group Cheap certificates on 20 Nov 2026\./);
+    await expect(canvas.getByText('Until an operator decides otherwise.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send the objection' })).toBeVisible();
+  },
+};
+
 export const CompanyBack: Story = {
   tags: ['!dev'],
   args: { api: apiOf({ ...company, state: 'restored' }) },

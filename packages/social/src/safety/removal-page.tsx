@@ -25,6 +25,7 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { groupPath } from '../groups/group-path.ts';
 import * as styles from '../mentions/mentioned-text.css.ts';
 import { postPath } from '../posts/post-path.ts';
 
@@ -90,6 +91,11 @@ function RemovalDetails({ api, removal }: RemovalDetailsProps) {
               {resourceType === 'post' && (
                 <TextLink to={path(postPath(resourceID))}>{t('removal.see')}</TextLink>
               )}
+              {resourceType === 'group' && (
+                <TextLink to={path(groupPath({ groupID: resourceID, name: content }))}>
+                  {t('removal.see')}
+                </TextLink>
+              )}
               {resourceType === 'business' && (
                 <TextLink to={path('/my-business')}>{t('removal.see')}</TextLink>
               )}
@@ -115,10 +121,10 @@ function RemovalDetails({ api, removal }: RemovalDetailsProps) {
                 </Text>
                 <TextLink to={path('/terms-and-conditions')}>{t('removal.terms')}</TextLink>
               </Part>
-              {(resourceType === 'business' || resourceType === 'user') && (
+              {!isText(resourceType) && (
                 <Part title={t('removal.until')}>
                   <Text>
-                    {until
+                    {until && resourceType !== 'group'
                       ? t(`removal.untilDay.${resourceType}`, { day: date(until) })
                       : t('removal.untilOpen')}
                   </Text>
