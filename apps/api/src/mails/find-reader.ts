@@ -1,5 +1,4 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
-import { countryLanguage } from '@wbn/edition/country-language.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import { network, networkSite } from '@wbn/edition/network.ts';
@@ -33,6 +32,13 @@ export function readerSite(siteLinks: SiteLinks, stored: StoredSite) {
     color: networkSite(edition).color,
     page: (path: string) => siteLinks.pageAddress(edition, language, path),
   };
+}
+
+/** The language in which a company of a country (ISO 3166-1, two letters) is written to: the most spoken there, or English. */
+function countryLanguage(country: string | null): Language {
+  if (!country) return languages[0];
+  const { language } = new Intl.Locale('und', { region: country }).maximize();
+  return languages.find((known) => known === language) ?? languages[0];
 }
 
 /** The same for a company that nobody on the site belongs to: the language and, where there is one, the edition of its country. */

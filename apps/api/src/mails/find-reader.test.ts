@@ -1,5 +1,8 @@
+import { createSiteLinks } from '@wbn/edition/site-links.ts';
 import { expect, it } from 'vitest';
-import { countryLanguage } from './country-language.ts';
+import { companySite } from './find-reader.ts';
+
+const siteLinks = createSiteLinks({ siteUrl: undefined, edition: 'australia' });
 
 it.each([
   ['AR', 'es'],
@@ -11,6 +14,6 @@ it.each([
 ])(
   'CLM-06: writes to a company in %s in %s: the language of its country, or English',
   (country, language) => {
-    expect(countryLanguage(country)).toBe(language);
+    expect(companySite(siteLinks, country).language).toBe(language);
   },
 );
