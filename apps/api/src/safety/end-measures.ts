@@ -19,11 +19,12 @@ export async function endMeasures(services: Pick<Services, 'db' | 'search'>): Pr
 async function endOneHold({ db, search }: Pick<Services, 'db' | 'search'>): Promise<boolean> {
   const due = await findEndedHold.first(db);
   if (!due) return false;
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const caseID = await endHold(transaction, search, due.business_id);
     if (caseID) await tellEnd(transaction, caseID);
+    // Another process may have ended it meanwhile, or staff replaced it: the next run looks again.
+    return caseID !== undefined;
   });
-  return true;
 }
 
 function endOneSuspension(db: Kysely<Database>): Promise<boolean> {
