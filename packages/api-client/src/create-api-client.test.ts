@@ -51,7 +51,9 @@ it('ERR-01 ERR-08: throws an ApiError for an error reply, a 2xx without success,
     new Response('{"success":false,"name":"TokenExpiredError","message":"The token has expired"}', {
       status: 401,
     }),
-    new Response('{"success":false,"name":"Conflict","message":"Taken","fields":{"username":"is taken"}}'),
+    new Response(
+      '{"success":false,"name":"Conflict","message":"Taken","fields":{"username":"is taken"},"reason":"held"}',
+    ),
     new Response('<html>Bad gateway</html>', { status: 502 }),
   ];
   const { client } = clientOf(() => replies.shift() ?? new Response(''));
@@ -62,7 +64,7 @@ it('ERR-01 ERR-08: throws an ApiError for an error reply, a 2xx without success,
   expect(errors.every((error) => error instanceof ApiError)).toBe(true);
   expect(errors).toMatchObject([
     { code: 'TokenExpiredError', status: 401 },
-    { code: 'Conflict', status: 200, fields: { username: 'is taken' } },
+    { code: 'Conflict', status: 200, fields: { username: 'is taken' }, reason: 'held' },
     { code: 'InternalError', status: 502 },
   ]);
 });

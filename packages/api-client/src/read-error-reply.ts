@@ -1,9 +1,12 @@
-import { type ErrorReply, errorStatus } from '@wbn/contract/error-names.ts';
+import { type ErrorReply, errorStatus, refusalReasons } from '@wbn/contract/error-names.ts';
 import { ApiError } from './api-error.ts';
 
 /** Makes an ApiError from any error answer, including a proxy's HTML page. */
 export function readErrorReply(reply: unknown, status: number): ApiError {
-  if (isErrorReply(reply)) return new ApiError(reply.name, reply.message, status, reply.fields);
+  if (isErrorReply(reply)) {
+    const reason = refusalReasons.find((known) => known === reply.reason);
+    return new ApiError(reply.name, reply.message, status, reply.fields, reason);
+  }
   return new ApiError('InternalError', `The server answered ${status} without a reason`, status);
 }
 

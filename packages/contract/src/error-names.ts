@@ -27,10 +27,35 @@ export const errorStatus = {
 
 export type ErrorName = keyof typeof errorStatus;
 
+/**
+ * Why a call is refused (Forbidden), or what limit was reached (TooManyRequests), so that pages say it in their language: the role in the company
+ * or group, no member of it, a decision against the account or the company, a block, what the person receives, the plan, something of one's
+ * own or of others, a limit, which ends with a confirmed address.
+ */
+export const refusalReasons = [
+  'role',
+  'no-member',
+  'group-role',
+  'no-group-member',
+  'banned',
+  'suspended',
+  'held',
+  'barred',
+  'not-received',
+  'plan',
+  'own',
+  'not-yours',
+  'limit',
+  'unconfirmed',
+] as const;
+
+export type RefusalReason = (typeof refusalReasons)[number];
+
 /** An error reply: `fields` maps a field's path to the problem and what is allowed. */
 export interface ErrorReply {
   success: false;
   name: ErrorName;
   message: string;
   fields?: Record<string, string>;
+  reason?: RefusalReason;
 }

@@ -1,7 +1,7 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import { recentSignIn } from '@wbn/host/access/recent-sign-in.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
@@ -55,7 +55,7 @@ function decide(
   const problem = found.role
     ? `Your role in this company, ${found.role}, does not allow this.`
     : 'You do not belong to this company.';
-  throw new CallError('Forbidden', problem);
+  throw forbidden(found.role ? 'role' : 'no-member', problem);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   unbanFromGroup,
 } from '@wbn/contract/groups/group-members.ts';
 import type { OutcomeOf } from '@wbn/contract/social/notices.ts';
-import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { loadAuthors } from '../authors/load-authors.ts';
@@ -87,9 +87,12 @@ export const joinGroupHandler = defineHandler(
       const group = await requireGroupForWrite(transaction, { id: groupID, userID });
       if (group.role) return;
       await requireNotSuspended(transaction, userID);
-      if (group.is_banned) throw new CallError('Forbidden', 'You cannot join this group.');
+      if (group.is_banned) throw forbidden('banned', 'You cannot join this group.');
       if (group.access === 'private' && !group.is_invited)
-        throw new CallError('Forbidden', 'This group is private: ask to join it, or wait for an invitation.');
+        throw forbidden(
+          'no-group-member',
+          'This group is private: ask to join it, or wait for an invitation.',
+        );
       await requireAllowance(transaction, { userID, act: 'group-join' });
       await insertGroupMember.run(transaction, { groupID, userID, businessID, role: 'member' });
       await deleteGroupInvitation.run(transaction, { groupID, userID });
@@ -158,11 +161,11 @@ async function removeMember(
   { groupID, userID, memberID, outcome }: Removal,
 ): Promise<void> {
   const { role } = await requireGroupForWrite(transaction, { id: groupID, userID }, mayModerateGroup);
-  if (memberID === userID) throw new CallError('Forbidden', 'You leave a group yourself: see leave-group.');
+  if (memberID === userID) throw forbidden('own', 'You leave a group yourself: see leave-group.');
   const member = await findGroupMember.first(transaction, { groupID, userID: memberID });
   if (!mayRemoveFromGroup(role, member?.role ?? null))
-    throw new CallError(
-      'Forbidden',
+    throw forbidden(
+      'group-role',
       'Moderators remove members, and owners also moderators. An owner gets a lower role first.',
     );
   await endHandOver(transaction, groupID, memberID);
@@ -219,7 +222,7 @@ export const unbanFromGroupHandler = defineHandler(
 export async function requireModerator(db: Kysely<Database>, groupID: string, userID: string): Promise<void> {
   const { role } = await requireGroup(db, groupID, userID);
   if (!mayModerateGroup(role))
-    throw new CallError('Forbidden', 'Only owners and moderators of this group may see this.');
+    throw forbidden('group-role', 'Only owners and moderators of this group may see this.');
 }
 
 export const listGroupBansHandler = defineHandler(

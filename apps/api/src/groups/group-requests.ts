@@ -9,7 +9,7 @@ import {
   revokeGroupInvitation,
   withdrawGroupRequest,
 } from '@wbn/contract/groups/group-requests.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { loadAuthors } from '../authors/load-authors.ts';
@@ -47,7 +47,7 @@ export const requestToJoinGroupHandler = defineHandler(
       const group = await requireGroupForWrite(transaction, { id: groupID, userID });
       if (group.role) throw new CallError('Conflict', 'You are a member of this group.');
       if (group.access === 'open')
-        throw new CallError('Forbidden', 'This group is open: join it, without a request.');
+        throw forbidden('group-role', 'This group is open: join it, without a request.');
       await requireAllowance(transaction, { userID, act: 'group-join' });
       const { businessID } = actor;
       await upsertGroupRequest.run(transaction, {
@@ -172,7 +172,7 @@ export const inviteToGroupHandler = defineHandler(
       if (await findGroupMember.first(transaction, { groupID, userID: invitedID }))
         throw new CallError('Conflict', 'This person is a member of the group.');
       if (await findGroupBan.first(transaction, { groupID, userID: invitedID }))
-        throw new CallError('Forbidden', 'This person is banned from the group: end the ban first.');
+        throw forbidden('banned', 'This person is banned from the group: end the ban first.');
       const request = await takeRequest(transaction, groupID, invitedID);
       if (request)
         return admit(transaction, {

@@ -9,7 +9,7 @@ import {
   unpinPost,
 } from '@wbn/contract/groups/groups.ts';
 import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { nameWords } from '@wbn/search-engine/postgres/name-prefixes.ts';
@@ -57,7 +57,7 @@ export async function requireGroupForWrite(
   const problem = group.role
     ? `Your role in this group, ${group.role}, does not allow this.`
     : 'You are not a member of this group.';
-  throw new CallError('Forbidden', problem);
+  throw forbidden(group.role ? 'group-role' : 'no-group-member', problem);
 }
 
 /** Returns a member. Throws NotFound for somebody who is not one. */

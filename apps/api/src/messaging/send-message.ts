@@ -1,7 +1,7 @@
 import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import { sendMessage } from '@wbn/contract/messaging/messages.ts';
 import { idSchema } from '@wbn/contract/shared/id.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden } from '@wbn/host/errors/call-error.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
@@ -133,7 +133,7 @@ function refuseClosed({ status, side, isBarred }: OwnSide): void {
         ? 'Your message request waits for an answer. You can write again when it has been accepted.'
         : 'Accept the message request before you answer it.',
     );
-  if (isBarred) throw new CallError('Forbidden', 'Nobody can write in this conversation at the moment.');
+  if (isBarred) throw forbidden('barred', 'Nobody can write in this conversation at the moment.');
 }
 
 /** Refuses an answer by somebody who has not seen a colleague's newer answer, and tells which it is. */

@@ -1,6 +1,6 @@
 import { mostInvited, mostOpenQuotations } from '@wbn/contract/quotations/quotation-limits.ts';
 import { previewQuotation, type QuotationPreview } from '@wbn/contract/quotations/quotations.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { forbidden } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { requireActor } from '../authors/require-actor.ts';
 import { actingBusinessID } from '../messaging/require-side.ts';
@@ -21,7 +21,7 @@ export const previewQuotationHandler = defineHandler(
   previewQuotation,
   async ({ user, body, clientAddress, language, services: { db, catalog } }) => {
     const userID = user?.userID;
-    if (body.from && !userID) throw new CallError('Forbidden', 'Log in to ask as a company.');
+    if (body.from && !userID) throw forbidden('no-member', 'Log in to ask as a company.');
     checkSupplierFilters(body, catalog);
     await limitCall(db, { ...limit, clientAddress: userID ?? clientAddress });
     const { businessID } = userID

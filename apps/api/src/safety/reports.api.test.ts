@@ -177,7 +177,7 @@ describe('decisions', () => {
     await expect(decide(newId(), 'keep')).rejects.toThrow('There is no case');
   });
 
-  it('takes a company off the site, unpublishable until the decision is changed', async () => {
+  it('ERR-12: takes a company off the site, unpublishable until the decision is changed', async () => {
     const { businessID, owner } = await addBusinessPeople(api, {
       industry_id: '0006',
       category_ids: ['0006.01'],
@@ -198,11 +198,16 @@ describe('decisions', () => {
     expect((await ask(`${api.url}/business/profile/${businessID}`)).status).toBe(404);
     const refused = await publish();
     expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('After a report')]);
+    expect(refused.body.reason).toBe('held');
+    const { headers } = await addAccount(api, 'Stranger');
+    const byStranger = { params: { id: businessID }, body: { status: 'published' } };
     await decide(reportID, 'keep');
     expect((await ask(`${api.url}/business/profile/${businessID}`)).status).toBe(200);
+    const stranger = await send(api, setBusinessStatus, byStranger, headers);
+    expect([stranger.status, stranger.body.reason]).toEqual([403, 'no-member']);
   });
 
-  it('suspends a person from writing until a given day', async () => {
+  it('ERR-12: suspends a person from writing until a given day', async () => {
     const carl = await addAccount(api, 'Carl');
     const { reportID } = (await report(carl.userID, 'user', { reason: 'abuse' })).body.data;
     await expect(decide(reportID, 'remove')).rejects.toThrow('until: is required');
@@ -214,6 +219,7 @@ describe('decisions', () => {
       403,
       expect.stringContaining(until.toISOString().slice(0, 10)),
     ]);
+    expect(refused.body.reason).toBe('suspended');
     await expect(requireNotSuspended(api.db, carl.userID)).rejects.toThrow('may not write');
     await decide(reportID, 'keep');
     await expect(requireNotSuspended(api.db, carl.userID)).resolves.toBeUndefined();

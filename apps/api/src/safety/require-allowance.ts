@@ -1,5 +1,5 @@
 import { mostOffersADay, mostQuotationsAMonth } from '@wbn/contract/quotations/quotation-limits.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden } from '@wbn/host/errors/call-error.ts';
 import { countCall, readCount } from '@wbn/host/limits/count-call.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -116,7 +116,9 @@ export async function requireAllowance(
   const { count, wait } = await countCall(transaction, { ...counted, client: userID });
   if (count > allowance.most) {
     const isConfirmed = email_confirmed === true;
-    throw new CallError('TooManyRequests', tellLimit(act, allowance, wait, isConfirmed), undefined, wait);
+    const message = tellLimit(act, allowance, wait, isConfirmed);
+    const reason = isConfirmed ? 'limit' : 'unconfirmed';
+    throw new CallError('TooManyRequests', message, undefined, wait, reason);
   }
   const together = allowanceTogether(act);
   if (!businessID || !together) return;
@@ -124,7 +126,7 @@ export async function requireAllowance(
   if (company.count <= together.most) return;
   const limit = `The people of a company may make ${together.most} ${things[act]} ${periodOf(together)} in its name`;
   const message = `${limit}; they can go on in ${lengthOf(company.wait)}.`;
-  throw new CallError('TooManyRequests', message, undefined, company.wait);
+  throw new CallError('TooManyRequests', message, undefined, company.wait, 'limit');
 }
 
 /** The limit of an action: how often it is allowed in its period, and how often still. */
@@ -166,7 +168,7 @@ export async function requireNotSuspended(transaction: Kysely<Database>, userID:
 function refuseSuspended(until: Date | null): void {
   if (!until) return;
   const message = `After a report your account may not write, follow or ask for connections until ${dayOf(until)}. Reading is not affected. Need help? tells you how to reach us.`;
-  throw new CallError('Forbidden', message);
+  throw forbidden('suspended', message);
 }
 
 const things: Readonly<Record<Act, string>> = {

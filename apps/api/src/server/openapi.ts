@@ -1,6 +1,6 @@
 import type { Access, Call } from '@wbn/contract/call.ts';
 import type { ListedCall } from '@wbn/contract/calls.ts';
-import { type ErrorName, errorStatus } from '@wbn/contract/error-names.ts';
+import { type ErrorName, errorStatus, refusalReasons } from '@wbn/contract/error-names.ts';
 import { replySchema } from '@wbn/contract/reply-schema.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
@@ -18,6 +18,7 @@ const errorSchema: JsonSchema = {
     name: { type: 'string', enum: Object.keys(errorStatus) },
     message: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    reason: { type: 'string', enum: [...refusalReasons] },
   },
 };
 
@@ -56,7 +57,7 @@ export function makeOpenApi(calls: readonly ListedCall[], accountsUrl: string): 
       version: '1.0.0',
       description:
         'The directory of companies and their products. Every reply is `{ success: true, data }`; an error is ' +
-        '`{ success: false, name, message, fields? }` with a name of one closed list. Paths work with and ' +
+        '`{ success: false, name, message, fields?, reason? }` with a name of one closed list. Paths work with and ' +
         'without a trailing slash. Calls of the room `account` are answered by the auth host.',
     },
     servers: [{ url: '/' }],

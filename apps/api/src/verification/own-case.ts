@@ -7,7 +7,7 @@ import {
 } from '@wbn/contract/verification/cases.ts';
 import { claimsSchema } from '@wbn/contract/verification/verification.ts';
 import { includesReview } from '@wbn/contract/verification/verification-values.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { mayReadVerification } from '../business/policies.ts';
 import { requireRole } from '../business/require-role.ts';
@@ -117,8 +117,8 @@ export const withdrawVerificationHandler = defineHandler(withdrawVerification, (
 /** Throws Forbidden when the plan does not include the review (decision 21). */
 function requireReviewPlan({ subscription }: LockedBusiness): void {
   if (includesReview(subscription)) return;
-  throw new CallError(
-    'Forbidden',
+  throw forbidden(
+    'plan',
     'The review belongs to the plans Gold, Premium and Platinum; this company is on Standard. Its owner can change the plan on the Membership page.',
   );
 }

@@ -140,7 +140,9 @@ function useManaged(api: ApiClient, id: string): ManagedState {
       if (!(error instanceof ApiError)) return false;
       // Either the resource or the company itself is gone.
       if (error.code === 'NotFound') void access.refetch();
-      if (error.code !== 'Forbidden') return false;
+      // Other reasons, such as a decision after a report, say nothing about the role.
+      const isOfRole = [undefined, 'role', 'no-member'].includes(error.reason);
+      if (error.code !== 'Forbidden' || !isOfRole) return false;
       void check();
       return true;
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import type { RefusalReason } from '@wbn/contract/error-names.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditForm } from './edit-form.tsx';
@@ -107,6 +108,29 @@ export const ConnectionLost: Story = {
     await press(canvas, 'Save');
     await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
     await expect(save.mock.calls[1]).toMatchObject([{ city: 'Braga' }, { version: 1 }, expect.any(String)]);
+  },
+};
+
+export const Refused: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['ERR-12'],
+    proves: 'Says the reason that the API gives for a refusal, and names no reason where it gives none',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    const refusedFor = (reason?: RefusalReason) =>
+      save.mockRejectedValueOnce(new ApiError('Forbidden', 'Not shown', 403, undefined, reason));
+    refusedFor('suspended');
+    await type(canvas, 'City', 'Braga');
+    await press(canvas, 'Save');
+    await screen.findAllByText(/After a report your account may not do this for a time\./);
+    refusedFor('role');
+    await press(canvas, 'Save');
+    await screen.findAllByText(/Your role in this company does not allow this\./);
+    refusedFor();
+    await press(canvas, 'Save');
+    await screen.findAllByText(/You may not do this\./);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ErrorName, errorStatus } from '@wbn/contract/error-names.ts';
+import { type ErrorName, errorStatus, type RefusalReason } from '@wbn/contract/error-names.ts';
 
 /** An error that is reported to the caller under a name of the contract's closed list. */
 export class CallError extends Error {
@@ -8,13 +8,22 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Seconds after which the same call may succeed. */
   readonly retryAfter: number | undefined;
+  /** Why the call is refused, for pages. */
+  readonly reason: RefusalReason | undefined;
 
-  constructor(name: ErrorName, message: string, fields?: Record<string, string>, retryAfter?: number) {
+  constructor(
+    name: ErrorName,
+    message: string,
+    fields?: Record<string, string>,
+    retryAfter?: number,
+    reason?: RefusalReason,
+  ) {
     super(message);
     this.name = name;
     this.statusCode = errorStatus[name];
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 }
 
@@ -22,6 +31,11 @@ export class CallError extends Error {
 export function validationError(fields: Record<string, string>, message?: string): CallError {
   const listed = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`);
   return new CallError('ValidationError', message ?? listed.join('; '), fields);
+}
+
+/** Refuses what the person may not do: `forbidden('suspended', 'After a report ...')`. */
+export function forbidden(reason: RefusalReason, message: string): CallError {
+  return new CallError('Forbidden', message, undefined, undefined, reason);
 }
 
 /** A missing record: `notFound('No company has the id ...')`. */

@@ -1,6 +1,6 @@
 import { errorStatus } from '@wbn/contract/error-names.ts';
 import { describe, expect, it } from 'vitest';
-import { CallError } from './call-error.ts';
+import { CallError, forbidden } from './call-error.ts';
 import { toErrorReply } from './error-reply.ts';
 
 describe('ERR-01: converts any thrown value to an error of the closed list', () => {
@@ -38,6 +38,12 @@ describe('ERR-01: converts any thrown value to an error of the closed list', () 
   it('hides the cause of an internal error', () => {
     const secret = new Error('password authentication failed for user "postgres"');
     expect(JSON.stringify(toErrorReply(secret))).not.toContain('postgres');
+  });
+
+  it('ERR-12: keeps why a CallError refuses', () => {
+    expect(toErrorReply(forbidden('suspended', 'Until Monday.'))).toEqual({
+      ...{ success: false, name: 'Forbidden', message: 'Until Monday.', reason: 'suspended' },
+    });
   });
 
   it('keeps the fields of a CallError', () => {

@@ -46,7 +46,8 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDO
  */
 export function toErrorReply(error: unknown, bodyLimit = defaultBodyLimit): ErrorReply {
   if (error instanceof CallError) {
-    return reply(error.name, error.message, error.fields);
+    const { reason } = error;
+    return { ...reply(error.name, error.message, error.fields), ...(reason && { reason }) };
   }
   if (error instanceof OverloadedError) return reply('ServiceUnavailable', error.message);
   const { code, statusCode, message, cause } = (

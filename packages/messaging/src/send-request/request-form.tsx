@@ -83,10 +83,11 @@ function useRequestForm<Sent>(options: RequestFormOptions<Sent>) {
       toast(sentText ?? t('sent'), 'success');
       onSent(sent.current.reply, from);
     },
-    onFailed: ({ status, code, fields }) => {
+    onFailed: ({ status, code, fields, reason }) => {
       // The session redirects to the login and back, where the draft is restored.
       if (status === 401 || fields) return true;
-      if (code !== 'Forbidden' && code !== 'NotFound') return false;
+      // A reason is about the sender: a decision, the role, a limit.
+      if (reason || (code !== 'Forbidden' && code !== 'NotFound')) return false;
       toast(t('refused'), 'danger');
       return true;
     },

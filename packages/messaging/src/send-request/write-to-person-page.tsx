@@ -252,10 +252,12 @@ function useMessageForm({ api, userID, person, sender }: Omit<MessageFormProps, 
       toast(t(status === 'asked' ? 'person.sentAsRequest' : 'person.sent'), 'success');
       navigate(path(requestsPath(from, requestID)));
     },
-    onFailed: ({ status, code, fields }) => {
+    onFailed: ({ status, code, fields, reason }) => {
       // The session redirects to the login and back, where the draft is restored.
       if (status === 401 || fields) return true;
-      if (code !== 'Forbidden' && code !== 'NotFound') return false;
+      // Other reasons are about the sender: a decision, the role, a limit.
+      const isOfPerson = reason === undefined || reason === 'not-received' || reason === 'barred';
+      if (!isOfPerson || (code !== 'Forbidden' && code !== 'NotFound')) return false;
       toast(t('person.refusedNow', { name: fullName(person) }), 'danger');
       return true;
     },

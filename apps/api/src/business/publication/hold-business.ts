@@ -1,5 +1,5 @@
 import type { BusinessStatus } from '@wbn/contract/business/publication.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { forbidden } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
@@ -82,8 +82,8 @@ export async function refuseHeld(transaction: Kysely<Database>, businessID: stri
   const hold = await findHold.first(transaction, { businessID });
   if (!hold) return;
   const end = hold.until ? ` until ${hold.until.toISOString().slice(0, 10)}` : '';
-  throw new CallError(
-    'Forbidden',
+  throw forbidden(
+    'held',
     `After a report this company is off the site${end} and cannot be published. The notification about it says why and how to object.`,
   );
 }

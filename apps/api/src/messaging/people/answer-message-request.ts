@@ -1,5 +1,5 @@
 import { acceptMessageRequest, declineMessageRequest } from '@wbn/contract/messaging/person-messages.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden, notFound } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { readRequest } from '../load-requests.sql.ts';
@@ -15,8 +15,7 @@ export const acceptMessageRequestHandler = defineHandler(
       if (own.side !== 'R' || !own.isToPerson)
         throw notFound(`There is no message request to you with the id ${requestID}.`);
       if (own.status === 'closed') throw new CallError('Conflict', 'This conversation has ended.');
-      if (own.isBarred)
-        throw new CallError('Forbidden', 'Nobody can write in this conversation at the moment.');
+      if (own.isBarred) throw forbidden('barred', 'Nobody can write in this conversation at the moment.');
       if (own.status === 'asked') {
         await openThread.run(transaction, { requestID, personID: userID });
         const audiences = [userID, own.otherID];

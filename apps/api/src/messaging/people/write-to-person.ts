@@ -1,5 +1,5 @@
 import { writeToPerson } from '@wbn/contract/messaging/person-messages.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden } from '@wbn/host/errors/call-error.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -77,7 +77,7 @@ async function write(
   const access = messageAccessOf(standing);
   if (access === 'refused') {
     const who = standing.messages_from === 'nobody' ? 'no new messages' : 'messages of connections only';
-    throw new CallError('Forbidden', `This person receives ${who}.`);
+    throw forbidden('not-received', `This person receives ${who}.`);
   }
   await requireAllowance(transaction, { userID, businessID: from.businessID, act: 'request' });
   if (!standing.is_known) await requireRoom(transaction, to);

@@ -6,7 +6,7 @@ import {
   requestNoteLimit,
 } from '@wbn/contract/messaging/notes.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden, notFound } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -84,7 +84,7 @@ export const removeRequestNoteHandler = defineHandler(
       const note = await findNote.first(transaction, { requestID: rid, businessID: ownerID, noteID });
       if (!note) throw notFound(`This inquiry has no note with the id ${noteID}.`);
       if (!mayChangeOf(role, { isOwn: note.user_id === userID }))
-        throw new CallError('Forbidden', 'A note is removed by whoever wrote it, by admins and the owner.');
+        throw forbidden('role', 'A note is removed by whoever wrote it, by admins and the owner.');
       await deleteNote.run(transaction, { noteID });
       await addLiveEvents.run(transaction, { audiences: [ownerID], kind: 'request', resourceID: rid });
       return { data: { noteID } };

@@ -5,7 +5,7 @@ import {
   listSavedReplies,
   savedReplyLimit,
 } from '@wbn/contract/messaging/saved-replies.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -30,10 +30,7 @@ async function requireSavedReply(
   const reply = await lockSavedReply.first(transaction, asked);
   if (!reply) throw notFound(`There is no saved reply with the id ${asked.id}.`);
   if (!mayChangeOf(reply.role ?? undefined, { isOwn: reply.user_id === asked.userID }))
-    throw new CallError(
-      'Forbidden',
-      'A saved reply is changed by whoever wrote it, by admins and the owner.',
-    );
+    throw forbidden('role', 'A saved reply is changed by whoever wrote it, by admins and the owner.');
   return { businessID: reply.business_id ?? undefined };
 }
 

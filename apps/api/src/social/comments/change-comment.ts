@@ -1,5 +1,5 @@
 import { editComment, removeComment } from '@wbn/contract/social/comments.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { requireActorForWrite } from '../../authors/require-actor.ts';
@@ -32,7 +32,7 @@ async function requireComment(
   }
   const resource = await requireResource(transaction, { id, type: 'comment' }, { id: userID, userID });
   await requireGroupOfResource(transaction, resource, userID);
-  throw new CallError('Forbidden', 'This comment is not yours to change.');
+  throw forbidden('not-yours', 'This comment is not yours to change.');
 }
 
 export const editCommentHandler = defineHandler(

@@ -6,7 +6,7 @@ import {
   listConnections,
   requestConnection,
 } from '@wbn/contract/social/connections.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -107,7 +107,7 @@ export const requestConnectionHandler = defineHandler(
       await lockPair.first(transaction, pair);
       const resource = await requireResource(transaction, { id: resourceID, type }, actor);
       if (await isOwnPage(transaction, resource, actor))
-        throw new CallError('Forbidden', 'You cannot connect with yourself or your own company.');
+        throw forbidden('own', 'You cannot connect with yourself or your own company.');
       const known = await lockConnectionBetween.first(transaction, pair);
       const step = nextStep(known, actor.id, new Date());
       if (known && step === 'too-early')
@@ -171,7 +171,7 @@ export const endConnectionHandler = defineHandler(
       if (!isOfActor || known.status === 'declined')
         throw notFound(`You have no connection with the id ${id}.`);
       if (known.status === 'pending' && known.requester_id !== actor.id)
-        throw new CallError('Forbidden', 'Only who has asked can take the request back; you can decline it.');
+        throw forbidden('not-yours', 'Only who has asked can take the request back; you can decline it.');
       await deleteConnection.run(transaction, { id });
       await deleteConnectionNotifications.run(transaction, { id });
     });

@@ -6,7 +6,7 @@ import {
   loadFollowSummary,
   unfollow,
 } from '@wbn/contract/social/follows.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { forbidden } from '@wbn/host/errors/call-error.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import { lockPair } from '../../authors/blocks.sql.ts';
 import { presentPeople } from '../../authors/present-people.ts';
@@ -38,7 +38,7 @@ export const followHandler = defineHandler(
       await lockPair.first(transaction, { one: userID, other: resourceID });
       const resource = await requireResource(transaction, { id: resourceID, type }, actor);
       if (await isOwnPage(transaction, resource, actor))
-        throw new CallError('Forbidden', 'You cannot follow yourself or your own company.');
+        throw forbidden('own', 'You cannot follow yourself or your own company.');
       if ((await insertFollow.run(transaction, { userID, resourceID, type })) > 0) {
         await requireAllowance(transaction, { userID, act: 'follow' });
         await tell(transaction, 'follow', await loadPeopleToTell(transaction, resource), {

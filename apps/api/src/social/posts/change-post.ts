@@ -1,5 +1,5 @@
 import { editPost, listPostEdits, removePost } from '@wbn/contract/social/posts.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, forbidden } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { requireActorForWrite } from '../../authors/require-actor.ts';
@@ -34,7 +34,7 @@ async function requirePostForWrite(
   }
   await requirePost(transaction, id, { userID, actorID: userID });
   await requireGroupOfResource(transaction, place, userID);
-  throw new CallError('Forbidden', 'This post is not yours to change.');
+  throw forbidden('not-yours', 'This post is not yours to change.');
 }
 
 export const editPostHandler = defineHandler(

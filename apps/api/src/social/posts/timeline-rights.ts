@@ -1,5 +1,5 @@
 import type { ActorType, TimelineType } from '@wbn/contract/social/resource-type.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { forbidden, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { loadAuthors } from '../../authors/load-authors.ts';
@@ -52,7 +52,7 @@ export async function requireTimeline(
   if (type === 'business')
     await requireRoleForWrite(transaction, { businessID: id, userID: actor.userID, may: mayActAs });
   if (await mayPostOn(transaction, { id, type }, actor)) return { id, type };
-  throw new CallError('Forbidden', 'Only connections may post on a person’s timeline.');
+  throw forbidden('not-received', 'Only connections may post on a person’s timeline.');
 }
 
 /** Whether a post goes to a private group that the person reads, before its transaction. */
@@ -82,7 +82,7 @@ async function requireGroupMember(
   userID: string,
 ): Promise<void> {
   if (await lockGroupMembership.first(transaction, { groupID, userID })) return;
-  throw new CallError('Forbidden', 'Only members of this group write in it. Join the group first.');
+  throw forbidden('no-group-member', 'Only members of this group write in it. Join the group first.');
 }
 
 /** Throws Forbidden when a thing is in a group of which the person is no member: they read it but do not comment or react (GRP-05). */

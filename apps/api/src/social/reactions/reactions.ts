@@ -6,7 +6,7 @@ import {
   react,
   removeReaction,
 } from '@wbn/contract/social/reactions.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { forbidden } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { presentPeople } from '../../authors/present-people.ts';
@@ -49,7 +49,7 @@ export const reactHandler = defineHandler(
       const resource = await requireResource(transaction, { id, type }, actor);
       await requireGroupOfResource(transaction, resource, userID);
       if (await isOwnPage(transaction, resource, actor))
-        throw new CallError('Forbidden', 'You cannot like yourself, or what your own company shows.');
+        throw forbidden('own', 'You cannot like yourself, or what your own company shows.');
       const reaction = { resourceID: id, resourceType: type, userID, businessID: actor.businessID };
       if ((await insertReaction.run(transaction, reaction)) > 0)
         await tell(transaction, 'like', await loadPeopleToTell(transaction, resource), {

@@ -1,5 +1,5 @@
 import { block, listBlocked, listMuted, mute, unblock, unmute } from '@wbn/contract/social/relations.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { forbidden } from '@wbn/host/errors/call-error.ts';
 import { lockPair } from '../../authors/blocks.sql.ts';
 import { presentPeople } from '../../authors/present-people.ts';
 import { requireActor, requireActorForWrite } from '../../authors/require-actor.ts';
@@ -41,10 +41,7 @@ export const blockHandler = defineHandler(
       const standing = { ownerID: resourceID, writerID: null, actorID: actor.id, userID };
       const { colleagues } = await selectRelation.only(transaction, standing);
       if (resourceID === actor.id || resourceID === userID || colleagues)
-        throw new CallError(
-          'Forbidden',
-          'You cannot block yourself, and a company and its people not each other.',
-        );
+        throw forbidden('own', 'You cannot block yourself, and a company and its people not each other.');
       const two = { blockerID: actor.id, blockedID: resourceID };
       const isNew = await insertBlock.run(transaction, {
         ...two,
@@ -91,7 +88,7 @@ export const muteHandler = defineHandler(
       const actor = { id: userID, userID };
       const resource = await requireResource(transaction, { id: resourceID, type }, actor);
       if (await isOwnPage(transaction, resource, actor))
-        throw new CallError('Forbidden', 'You cannot mute yourself or your own company.');
+        throw forbidden('own', 'You cannot mute yourself or your own company.');
       await insertMute.run(transaction, { userID, mutedID: resourceID, mutedType: type });
     });
     return { data: { resourceID, muted: true } };
