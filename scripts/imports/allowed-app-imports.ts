@@ -30,7 +30,9 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       'working-time': [],
       // Who reads a mail: address, language, edition.
       mails: [],
-      'need-help': ['catalog', 'server'],
+      'need-help': ['catalog', 'server', 'staff'],
+      // What waits for staff, read from the tables of all rooms.
+      waiting: ['mails', 'need-help'],
       files: ['server', 'services'],
       business: ['catalog', 'files', 'lists', 'mails', 'server', 'services'],
       membership: ['business', 'catalog', 'lists', 'mails', 'notifications', 'server', 'services', 'staff'],
@@ -96,7 +98,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       search: ['business', 'catalog', 'mails', 'notifications', 'quotations', 'server', 'services', 'social'],
       figures: ['business', 'catalog', 'files', 'notifications', 'server', 'services'],
       verification: ['business', 'catalog', 'files', 'notifications', 'server', 'staff'],
-      claims: ['business', 'files', 'mails', 'notifications', 'safety', 'server', 'staff'],
+      claims: ['business', 'files', 'mails', 'notifications', 'safety', 'server', 'staff', 'waiting'],
       pages: ['business', 'groups', 'search', 'server', 'services', 'social'],
       import: ['business', 'catalog', 'files', 'verification'],
     },

@@ -33,6 +33,7 @@ export interface ServicesOptions {
     | 'outboxDir'
     | 'mailFrom'
     | 'operator'
+    | 'staff'
     | 's3'
     | 'opensearchUrls'
     | 'payment'
@@ -85,7 +86,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const mailer = openMailer(settings);
   const catalog = readCatalog();
   const siteLinks = createSiteLinks(settings);
-  const { operator } = settings;
+  const { operator, staff } = settings;
   const payments = await openPayments({ settings: settings.payment, db, hostUrl, log });
   const search = await openSearchEngine(db, settings.opensearchUrls, log);
   const services: Services = {
@@ -117,6 +118,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
     databaseUrl,
     mailer,
     operator,
+    staff,
     siteLinks,
     files,
     log,

@@ -57,6 +57,7 @@ import { queueSearchAlerts } from './search/saved/queue-search-alerts.ts';
 import { cleanUpPosts } from './social/posts/clean-up-posts.ts';
 import { deleteOldStaffActions } from './staff/staff-action.sql.ts';
 import { endExpiredVerifications, remindOwners, verificationValues } from './verification/tell-owners.ts';
+import { bindMailWaiting, queueWaitingMail } from './waiting/mail-waiting.ts';
 
 const hour = 3_600_000;
 const digests = [notificationDigest, figuresDigest, groupDigest];
@@ -65,6 +66,8 @@ export interface ApiJobsOptions extends ImportServices, PhotoServices {
   readonly databaseUrl: string;
   readonly mailer: Mailer;
   readonly operator: Operator;
+  /** Who gets the mails of what waits for staff. */
+  readonly staff: Operator;
   readonly siteLinks: SiteLinks;
   readonly files: OpenFileStore;
   readonly payments: Payments | undefined;
@@ -94,6 +97,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailMessages(options),
     bindMailUnowned(options),
     bindMailMembership(options),
+    bindMailWaiting(options),
     bindHandlePaymentEvent(options.payments),
     ...(options.payments ? paymentTimers(options.payments, log) : []),
     bindTellSuppliers(options),
@@ -148,6 +152,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('clean-up-staff-actions', '50 2 * * *', async () => {
       await deleteOldStaffActions.run(db);
     }),
+    bindTimer('mail-staff', '0 6 * * *', () => queueWaitingMail(db)),
     bindTimer('end-verifications', '5 0 * * *', () => endExpiredVerifications(db)),
     bindTimer('remind-of-verifications', '10 7 * * *', () => remindOwners(db)),
     ...hostTimers(db),

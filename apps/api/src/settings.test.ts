@@ -79,6 +79,12 @@ describe('settings of the API host', () => {
     ).toMatchObject({ smtpUrl: 'smtp://mail.example', operator: { email: 'o@b.example', language: 'es' } });
   });
 
+  it('STF-03: mails what waits to STAFF_EMAIL, else to the operator', () => {
+    const operator = { OPERATOR_EMAIL: 'o@b.example', OPERATOR_LANGUAGE: 'es' };
+    expect(readSettings(operator).staff).toEqual({ email: 'o@b.example', language: 'es' });
+    expect(readSettings({ ...operator, STAFF_EMAIL: 's@b.example' }).staff.email).toBe('s@b.example');
+  });
+
   it('decision 19: stores files on the disk, or in a bucket with all its settings', () => {
     const bucket = {
       S3_BUCKET: 'wbn',

@@ -38,6 +38,7 @@ const settingsSchema = z.object({
   PUBLIC_SITE_URL: webAddress('https://www.example.org').optional(),
   EDITION: choice(editions, 'must be an edition such as australia').default('australia'),
   OPERATOR_EMAIL: mailAddress.default('operator@localhost'),
+  STAFF_EMAIL: mailAddress.optional(),
   OPERATOR_LANGUAGE: choice(languages).default('en'),
   PUBLIC_API_URL: filesAddress,
   PURGE_TOKEN: purgeTokenSetting,
@@ -91,6 +92,8 @@ export interface Settings extends HostSettings {
   payment: PaymentSettings;
   /** Receiver of the need-help requests, and their language. */
   operator: { readonly email: string; readonly language: Language };
+  /** Receiver of what waits for staff, and of disputes. */
+  staff: { readonly email: string; readonly language: Language };
   statementTimeout: number;
   requestTimeout: number;
   connectionTimeout: number;
@@ -126,6 +129,7 @@ export function readSettings(env: Environment): Settings {
     opensearchUrls: values.OPENSEARCH_URL,
     payment: readPaymentSettings(values),
     operator: { email: values.OPERATOR_EMAIL, language: values.OPERATOR_LANGUAGE },
+    staff: { email: values.STAFF_EMAIL ?? values.OPERATOR_EMAIL, language: values.OPERATOR_LANGUAGE },
     statementTimeout: values.STATEMENT_TIMEOUT,
     requestTimeout: values.REQUEST_TIMEOUT,
     connectionTimeout: values.CONNECTION_TIMEOUT,

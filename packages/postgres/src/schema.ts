@@ -589,6 +589,8 @@ export interface NeedHelpRequestTable {
   upgrade_business_id: string | null;
   upgrade_plan: 'gold' | 'premium' | 'platinum' | null;
   created_at: DefaultTime;
+  handled_at: TimeOrNull;
+  handled_by: string | null;
 }
 
 export interface NotificationTable {
@@ -1259,6 +1261,10 @@ export interface WaitingInquiryMailTable {
   told_at: DefaultTime;
 }
 
+export interface WaitingMailDayTable {
+  day: string;
+}
+
 export interface AccountAccountTable {
   id: string;
   user_id: string;
@@ -1528,6 +1534,7 @@ export interface Database {
   verification_document: VerificationDocumentTable;
   verification_reminder: VerificationReminderTable;
   waiting_inquiry_mail: WaitingInquiryMailTable;
+  waiting_mail_day: WaitingMailDayTable;
   'account.account': AccountAccountTable;
   'account.address': AccountAddressTable;
   'account.address_change': AccountAddressChangeTable;

@@ -415,6 +415,13 @@ describe('CLM-04 disputes', () => {
     expect(await members()).toEqual([]);
     expect(await notices(ana)).toEqual(['claim-changed disputed']);
     expect(await notices(ben)).toEqual(['claim-changed disputed']);
+    // STF-03: staff are mailed the dispute at once, and once.
+    await api.jobs.settle();
+    const toStaff = readdirSync(api.outboxDir)
+      .map((name) => readFileSync(join(api.outboxDir, name), 'utf8'))
+      .filter((sent) => sent.includes('To: staff@wbn.example'));
+    expect(toStaff).toHaveLength(1);
+    expect(toStaff[0]).toContain('Subject: Disputes about companies: Rossi Pompe');
     expect(await say('show', first)).toContain(second);
     await decideClaim(api.db, marta, { claimID: first, decision: 'accept', reason: 'She signs.' });
     expect(await members()).toEqual([{ user_id: ana.userID, role: 'owner' }]);

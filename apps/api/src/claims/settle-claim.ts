@@ -6,6 +6,7 @@ import { lockMembers } from '../business/members/members.sql.ts';
 import { recordActivity } from '../business/record-activity.ts';
 import { tell } from '../notifications/tell.ts';
 import { recordStaffAction, type Staff, type StaffAction } from '../staff/staff-action.ts';
+import { mailStaffAtOnce } from '../waiting/mail-waiting.ts';
 import {
   type ClaimRow,
   demoteOwners,
@@ -59,6 +60,7 @@ export async function takeClaim(
   const isRivalled = others.some((other) => method === 'document' || other.method === 'mail');
   if (owners.length > 0 || isRivalled) {
     await updateClaim.run(transaction, { claimID, changes: { ...proven, state: 'disputed' } });
+    await mailStaffAtOnce(transaction, { kind: 'claim-dispute', id: claimID });
     await tell(transaction, 'claim-changed', [userID, ...(await disputeOthers())], disputed);
     await tell(transaction, 'company-claimed', owners, disputed);
   } else if (method === 'document') {
@@ -74,7 +76,10 @@ export async function takeClaim(
       outcome: 'approved',
     });
     const claimants = await disputeOthers();
-    if (others.length === 0) return;
+    const [rival] = others;
+    if (!rival) return;
+    // One mail for each dispute, whatever the number of claims.
+    await mailStaffAtOnce(transaction, { kind: 'claim-dispute', id: rival.id });
     await tell(transaction, 'claim-changed', claimants, disputed);
     await tell(transaction, 'company-claimed', [userID], disputed);
   }

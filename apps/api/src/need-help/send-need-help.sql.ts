@@ -1,6 +1,6 @@
 import type { NeedHelpRequestTable } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 
 /** Inserts a request, unless one with the same key exists. */
 export const insertRequest = defineStatement((db, row: Insertable<NeedHelpRequestTable>) =>
@@ -24,6 +24,16 @@ export const findRequest = defineStatement((db, { id }: { id: string }) =>
 );
 
 export type StoredRequest = RowOf<typeof findRequest>;
+
+/** Marks a request as dealt with; no row when it does not wait. */
+export const closeRequest = defineStatement((db, { id, by }: { id: string; by: string }) =>
+  db
+    .updateTable('need_help_request')
+    .set({ handled_at: sql`now()`, handled_by: by })
+    .where('id', '=', id)
+    .where('handled_at', 'is', null)
+    .returning('id'),
+);
 
 /** Finds the plan of a company. */
 export const findPlan = defineStatement((db, { businessID }: { businessID: string }) =>

@@ -30,6 +30,7 @@ export const staffActs = [
   'record-check',
   'decide-verification',
   'set-badge',
+  'close-need-help',
   'retry-job',
   'compare-payments',
   'settle-payments',
@@ -45,6 +46,7 @@ export interface StaffAction {
       | 'claim'
       | 'report-case'
       | 'verification-case'
+      | 'need-help-request'
       | 'job'
       | 'payment-provider';
     readonly id: string;

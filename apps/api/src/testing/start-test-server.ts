@@ -105,6 +105,7 @@ export async function startTestServer(
       outboxDir,
       mailFrom: 'WBN <no-reply@wbn.example>',
       operator: { email: 'operator@wbn.example', language: 'en' },
+      staff: { email: 'staff@wbn.example', language: 'en' },
       s3: undefined,
       payment,
       opensearchUrls,

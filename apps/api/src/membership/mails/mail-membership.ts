@@ -12,7 +12,7 @@ import { findReader, type Mailing, readerSite } from '../../mails/find-reader.ts
 import { selectOwners } from '../state/membership.sql.ts';
 import { findBillingReader, findEntry, selectEntryKind } from './mail-membership.sql.ts';
 
-/** Mails one person, or the operator without a `userID`, about an entry of a membership's history. */
+/** Mails one person, or staff without a `userID`, about an entry of a membership's history. */
 const mailMembership = defineTask({
   name: 'mail-membership',
   payload: z.object({
@@ -25,13 +25,13 @@ const mailMembership = defineTask({
 });
 
 interface MembershipMailing extends Mailing {
-  readonly operator: { readonly email: string; readonly language: Language };
+  readonly staff: { readonly email: string; readonly language: Language };
 }
 
 /** Kinds of entries that are mailed to the address for invoices. */
 const withInvoice = ['bought', 'renewed', 'raised', 'refunded'];
 
-/** Adds mail jobs for an entry in the transaction that writes it: to each owner and the address for invoices; a dispute goes to the operator. */
+/** Adds mail jobs for an entry in the transaction that writes it: to each owner and the address for invoices; a dispute goes to staff. */
 export async function addMembershipMail(transaction: Kysely<Database>, entryID: string): Promise<void> {
   const entry = await selectEntryKind.only(transaction, { entryID });
   if (!membershipMailKinds.some((kind) => kind === entry.kind)) return;
@@ -64,14 +64,14 @@ export function bindMailMembership(mailing: MembershipMailing): BoundTask {
   });
 }
 
-/** The person; without one the operator, or the address for invoices. */
+/** The person; without one staff, or the address for invoices. */
 async function findEntryReader(
   mailing: MembershipMailing,
   { entryID, userID, toBilling }: { entryID: string; userID: string | undefined; toBilling: boolean },
 ) {
-  const { db, siteLinks, operator } = mailing;
+  const { db, siteLinks, staff } = mailing;
   if (userID !== undefined) return findReader(mailing, userID);
-  const row = toBilling ? await findBillingReader.first(db, { entryID }) : { ...operator, edition: null };
+  const row = toBilling ? await findBillingReader.first(db, { entryID }) : { ...staff, edition: null };
   return row && { to: row.email, ...readerSite(siteLinks, row) };
 }
 
