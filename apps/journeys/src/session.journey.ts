@@ -123,7 +123,12 @@ it('SES-05, SES-14: two tabs with an expired token share one refresh', async () 
 
 it("RT-51, RT-52: redirects members' pages without a session to the login, with the way back", async () => {
   const page = await visitor.open('/about-us', wide);
-  for (const path of ['/profile', '/profile/edit', '/my-business?membership=choose-business', '/newsfeed']) {
+  for (const path of [
+    '/profile',
+    '/profile/edit',
+    '/my-business?membership=choose-business&plan=gold',
+    '/newsfeed',
+  ]) {
     const address = `${inject('siteUrl')}${path}`;
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForURL(`${inject('accountsUrl')}/login**`);

@@ -43,11 +43,12 @@ const apiOf = (more: Readonly<Record<string, Answer>> = {}) => fakeApi({ ...cata
 
 /** Shows the address that the form opens. */
 function Page(props: Parameters<typeof CreateBusinessPage>[0]) {
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   if (pathname === '/business/create') return <CreateBusinessPage {...props} />;
   return (
     <p>
-      Now at {pathname} {JSON.stringify(state)}
+      Now at {pathname}
+      {search} {JSON.stringify(state)}
     </p>
   );
 }
@@ -305,6 +306,20 @@ export const Sending: Story = {
     await press(canvasElement, 'Create');
     await expect(await canvas.findByRole('button', { name: 'Create' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+export const CreatedForPlan: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['MEM-16'],
+    proves: 'After creating the company, the checkout of the plan opens that the person wants to buy',
+    route: { at: '/business/create?plan=gold' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement);
+    await press(canvasElement, 'Create');
+    await canvas.findByText(`Now at /business/${harbourGear.businessID}/membership?plan=gold null`);
   },
 };
 

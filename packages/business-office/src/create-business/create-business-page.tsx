@@ -3,6 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { createBusiness } from '@wbn/contract/business/create-business.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
+import { paidLevels } from '@wbn/contract/membership/membership-plans.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
@@ -27,6 +28,7 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { businessListsChanged } from '../cache-updates.ts';
 import { ScreenLoading } from '../manage/manage-loading.tsx';
+import { checkoutPath } from '../manage/screens.ts';
 import type { CreatedState } from '../my-business/created-state.ts';
 import { OwnInvitations } from '../my-business/own-invitations.tsx';
 import { CreateFields } from './create-fields.tsx';
@@ -65,7 +67,12 @@ function CreateBusiness({ api, userID, profile }: CreateBusinessProps) {
   /** The person has just registered and may also look around first. */
   const isWelcome = search.get('welcome') === '1';
   const list = path('/my-business');
-  const goTo = (created: string) => navigate(list, { state: { created } satisfies CreatedState });
+  /** The plan that the person wants to buy for the new company: its checkout comes next. */
+  const wanted = paidLevels.find((level) => level === search.get('plan'));
+  const goTo = (created: string) =>
+    wanted
+      ? navigate(path(checkoutPath(created, wanted)))
+      : navigate(list, { state: { created } satisfies CreatedState });
   const { form, states } = useCreateBusiness({ api, userID, profile, onCreated: goTo });
   const buttons = (
     <>

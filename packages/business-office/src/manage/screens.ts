@@ -1,4 +1,5 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 
 /** Management screens in the order of the navigation. */
 export const manageScreens = [
@@ -35,6 +36,11 @@ export const rolesOf: Readonly<Record<ManageScreen, readonly BusinessRole[]>> = 
 /** Path of a screen, without its language. */
 export function screenPath(businessID: string, screen: ManageScreen): string {
   return `/business/${businessID}/${screen === 'profile' ? 'edit' : screen}`;
+}
+
+/** Path of the checkout of a plan for a company (MEM-16). */
+export function checkoutPath(businessID: string, level: PaidLevel): string {
+  return `${screenPath(businessID, 'membership')}?plan=${level}`;
 }
 
 /** Path of the page in edit mode, where the owner sees what is missing (BIZ-14). */

@@ -217,6 +217,22 @@ export const BuyForOnlyCompany: Story = {
   },
 };
 
+export const BuyWithoutCompany: Story = {
+  args: { api: apiOf(() => []) },
+  parameters: {
+    rows: ['MEM-16'],
+    proves: 'Who has no company yet creates it first, and the plan goes along',
+    route: buysGold,
+  },
+  play: async ({ canvas }) => {
+    const hint = await canvas.findByRole('note');
+    await expect(within(hint).getByRole('link', { name: 'Create a business' })).toHaveAttribute(
+      'href',
+      '/business/create?plan=gold',
+    );
+  },
+};
+
 export const BuyForOneOfSeveral: Story = {
   args: { api: apiOf(() => [ownHarbourGear, { ...ownImported, access: 'owner' }, ownLongNames]) },
   parameters: {

@@ -16,7 +16,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { FileQuestion, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { screenPath } from '../manage/screens.ts';
+import { checkoutPath } from '../manage/screens.ts';
 import { readCreatedID } from './created-state.ts';
 import * as styles from './my-business.css.ts';
 import { OwnBusinesses } from './own-businesses.tsx';
@@ -82,8 +82,8 @@ interface ChooseCompanyProps {
 }
 
 /**
- * Leads to the checkout of the plan: at once for the only company that the person owns, else by a choice. Without a plan it says where a plan
- * is bought.
+ * Leads to the checkout of the plan: at once for the only company that the person owns, else by a choice, and without any company by the
+ * form of a new one. Without a plan it says where a plan is bought.
  */
 function ChooseCompany({ businesses, plan }: ChooseCompanyProps) {
   const t = useText('my-business');
@@ -92,17 +92,24 @@ function ChooseCompany({ businesses, plan }: ChooseCompanyProps) {
   const owned = businesses.filter(
     ({ access, publication }) => access === 'owner' && publication.goneAt === undefined,
   );
-  const checkoutOf = ({ businessID }: OwnBusiness) =>
-    path(`${screenPath(businessID, 'membership')}?plan=${wanted}`);
   const [only, ...others] = owned;
-  if (wanted && only && others.length === 0) return <Navigate to={checkoutOf(only)} replace />;
+  if (wanted && businesses.length === 0)
+    return (
+      <Notice tone="info" title={t('choose.first')}>
+        <ButtonLink to={path(`/business/create?plan=${wanted}`)}>{t('create')}</ButtonLink>
+      </Notice>
+    );
+  if (wanted && only && others.length === 0)
+    return <Navigate to={path(checkoutPath(only.businessID, wanted))} replace />;
   return (
     <Notice tone="info" title={t('choose.title')}>
       {wanted && owned.length > 0 ? (
         <ul>
           {owned.map((business) => (
             <li key={business.businessID}>
-              <TextLink to={checkoutOf(business)}>{business.general.companyName}</TextLink>
+              <TextLink to={path(checkoutPath(business.businessID, wanted))}>
+                {business.general.companyName}
+              </TextLink>
             </li>
           ))}
         </ul>
