@@ -593,6 +593,11 @@ export interface NeedHelpRequestTable {
   handled_by: string | null;
 }
 
+export interface NoticeAddressTable {
+  business_id: string;
+  address: string;
+}
+
 export interface NotificationTable {
   id: string;
   user_id: string;
@@ -1479,6 +1484,7 @@ export interface Database {
   message_mail: MessageMailTable;
   mute: MuteTable;
   need_help_request: NeedHelpRequestTable;
+  notice_address: NoticeAddressTable;
   notification: NotificationTable;
   notification_reader: NotificationReaderTable;
   notification_setting: NotificationSettingTable;

@@ -17,7 +17,7 @@ import { createProgressLine } from './frame/progress-line.ts';
 import { openStore } from './frame/write-documents.ts';
 
 const usage =
-  'Say what to import: pnpm import companies.ndjson.gz [more files] [--kind companies|names|products] [--source-name name], or company.zip [--owner e-mail].';
+  'Say what to import: pnpm import-data companies.ndjson.gz [more files] [--kind companies|names|products] [--source-name name], or company.zip [--owner e-mail].';
 
 interface ImportArguments {
   files: string[];
@@ -28,7 +28,7 @@ interface ImportArguments {
   owner?: string;
 }
 
-/** Reads the command line of `pnpm import`. Throws UsageError. */
+/** Reads the command line of `pnpm import-data`. Throws UsageError. */
 export function readImportArguments(args: string[]): ImportArguments {
   const parsed = readCommandLine(
     args,

@@ -22,13 +22,23 @@ describe('shortDescription', () => {
   });
 });
 
-it('CLM-07: rows of companies take an address for mail', () => {
+it('CLM-07: rows of companies take an address for mail, which is public only when it is called so', () => {
   const row = { id: '1', name: 'Acme Valves', src: 'register', description: 'Acme Valves makes valves.' };
   const read = (email: string) => checkRow(companyRowSchema, { ...row, email });
-  const found = read('info@acme.example');
-  expect('value' in found && mapCompanyRow(found.value).contact).toEqual({ email: 'info@acme.example' });
-  const named = checkRow(companyNameRowSchema, { ...row, email: 'info@acme.example' });
-  expect('value' in named && mapCompanyNameRow(named.value).contact).toEqual({ email: 'info@acme.example' });
+  const mail = { email: 'info@acme.example' };
+  const both = { ...mail, publicEmail: 'sales@acme.example' };
+  const found = read(mail.email);
+  expect('value' in found && mapCompanyRow(found.value)).toMatchObject({
+    contact: {},
+    notice_address: 'info@acme.example',
+  });
+  const shown = checkRow(companyRowSchema, { ...row, ...both });
+  expect('value' in shown && mapCompanyRow(shown.value).contact).toEqual({ email: 'sales@acme.example' });
+  const named = checkRow(companyNameRowSchema, { ...row, ...both });
+  expect('value' in named && mapCompanyNameRow(named.value)).toMatchObject({
+    contact: { email: 'sales@acme.example' },
+    notice_address: 'info@acme.example',
+  });
   expect(read('acme.example')).toEqual({
     faults: [
       {

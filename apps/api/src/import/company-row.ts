@@ -78,6 +78,7 @@ export const companyRowSchema = z.object({
   zip: textField(20).optional(),
   website: websiteField.optional(),
   email: emailField.optional(),
+  publicEmail: emailField.optional(),
   sector: textField(200).optional(),
   industryGroup: textField(200).optional(),
   sourceIndustry: textField(200).optional(),
@@ -106,9 +107,10 @@ export function mapCompanyRow(row: z.output<typeof companyRowSchema>): IncomingB
     short_description: shortDescription(row.description),
     general_description: row.description,
     year_established: foundingYear(row.description) ?? null,
+    notice_address: row.email ?? null,
     contact: {
       ...(row.website ? { website: row.website } : {}),
-      ...(row.email ? { email: row.email } : {}),
+      ...(row.publicEmail ? { email: row.publicEmail } : {}),
     },
   };
 }
@@ -133,6 +135,7 @@ export const companyNameRowSchema = z.object({
   businessTypes: businessTypesField.optional(),
   website: websiteField.optional(),
   email: emailField.optional(),
+  publicEmail: emailField.optional(),
   phone: textField(60).optional(),
   address: textField(300).optional(),
   city: textField(100).optional(),
@@ -165,10 +168,11 @@ export function mapCompanyNameRow(row: z.output<typeof companyNameRowSchema>): I
     short_description: category ?? null,
     general_description: null,
     year_established: row.yearEstablished ?? null,
+    notice_address: row.email ?? null,
     contact: {
       ...(row.address ? { legalAddressEnglish: row.address } : {}),
       ...(row.website ? { website: row.website } : {}),
-      ...(row.email ? { email: row.email } : {}),
+      ...(row.publicEmail ? { email: row.publicEmail } : {}),
       ...(row.phone ? { phone: splitPhone(row.phone) } : {}),
     },
   };

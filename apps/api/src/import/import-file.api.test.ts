@@ -245,7 +245,35 @@ describe('importFile', () => {
   });
 });
 
-describe('pnpm import', () => {
+it('CLM-07: keeps an address for mail apart from what is public, follows the file, and changes nothing twice', async () => {
+  const rows = (...emails: readonly object[]) =>
+    emails.map((email, place) => company(`mail${place}`, { src: 'mails', ...email }));
+  const addresses = async () =>
+    (
+      await database.db
+        .selectFrom('notice_address')
+        .innerJoin('business', 'business.id', 'business_id')
+        .select(['source_id', 'address', 'contact'])
+        .orderBy('source_id')
+        .execute()
+    ).map(({ source_id, address, contact }) => [source_id, address, contact]);
+  const both = { email: 'b@b.example', publicEmail: 'sales@b.example' };
+  const first = write('mails.ndjson', rows({ email: 'a@a.example' }, both, { publicEmail: 'c@c.example' }));
+  await load(first);
+  const expected = [
+    ['mail0', 'a@a.example', {}],
+    ['mail1', 'b@b.example', { email: 'sales@b.example' }],
+  ];
+  expect(await addresses()).toEqual(expected);
+  expect((await load(first)).summary).toMatchObject({ inserted: 0, updated: 0, unchanged: 3 });
+  expect(await addresses()).toEqual(expected);
+  await load(
+    write('mails-later.ndjson', rows({ email: 'new@a.example' }, { publicEmail: 'sales@b.example' })),
+  );
+  expect(await addresses()).toEqual([['mail0', 'new@a.example', {}]]);
+});
+
+describe('pnpm import-data', () => {
   const command = fileURLToPath(new URL('../commands/import.ts', import.meta.url));
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [command, ...args], {

@@ -14,6 +14,7 @@ import {
   incomingName,
   lockImports,
   type SourcedTable,
+  saveNoticeAddresses,
   selectIncomingSources,
   upsertSource,
   vacuumLoaded,
@@ -117,11 +118,11 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
       ['specs'],
     );
   } else {
-    await createIncoming.run(trx, { table });
+    await createIncoming.run(trx, { table, extraColumns: ['notice_address'] });
     await copyRows(
       client,
       incomingName(table),
-      ['id', ...businessColumns],
+      ['id', 'notice_address', ...businessColumns],
       acceptRows(rows, file, accepted, checkBusiness(kind)),
     );
   }
@@ -138,6 +139,7 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
     // A product keeps its company, whichever companies are imported later.
     kind === 'products' ? ['business_id'] : [],
   );
+  if (table === 'business') await saveNoticeAddresses.run(trx);
   const onIndexed = (done: number, all: number) =>
     file.onProgress(`Indexing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`);
   const search = createPostgresSearchEngine(trx, catalogNames);

@@ -113,6 +113,23 @@ export const updateMerged = defineStatement(
     where stored.id = merged.id`,
 );
 
+/** Stores where the imported companies of the file are told of waiting inquiries, and removes addresses that the file has no more. */
+export const saveNoticeAddresses = defineStatement(
+  () => sql`
+    with given as (
+      select business.id, new.notice_address as address
+      from ${sql.table(incomingName('business'))} as new
+      join business on business.source = new.source and business.source_id = new.source_id
+    ), gone as (
+      delete from notice_address using given
+      where notice_address.business_id = given.id and given.address is null
+    )
+    insert into notice_address (business_id, address)
+    select id, address from given where address is not null
+    on conflict (business_id) do update set address = excluded.address
+    where notice_address.address <> excluded.address`,
+);
+
 /** Inserts missing rows. */
 export const insertMissing = defineStatement(
   (_, { table, columns }: MergedColumns) => sql<{ id: string }>`

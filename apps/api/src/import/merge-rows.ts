@@ -67,7 +67,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
 }
 
-/** The columns of a company that an import writes; others stay unchanged. */
+/** The columns of a company that an import writes; others stay unchanged. `notice_address` goes to a table of its own. */
 export interface IncomingBusiness {
   source: string;
   source_id: string;
@@ -84,6 +84,8 @@ export interface IncomingBusiness {
   general_description: string | null;
   year_established: number | null;
   contact: StoredContact;
+  /** Where the company is told of a waiting inquiry; never shown. */
+  notice_address: string | null;
 }
 
 /** The columns of a product that an import writes. `owner_key` and `owner_name` identify its company. */

@@ -177,6 +177,20 @@ describe('CLM-07: an inquiry to an imported company that nobody owns', () => {
     for (const hidden of ['Secret words', 'Ana', buyer.email]) expect(mail).not.toContain(hidden);
   });
 
+  it('is told to the address that came for this alone, which no page shows', async () => {
+    const id = await imported('public@rossi.example');
+    await api.db
+      .insertInto('notice_address')
+      .values({ business_id: id, address: 'private@rossi.example' })
+      .execute();
+    await calls.sent({ to: id }, await addAccount(api));
+    expect(await mailsTo('private@rossi.example')).toHaveLength(1);
+    expect(await mailsTo('public@rossi.example')).toEqual([]);
+    const page = await (await fetch(`${api.url}/business/profile/${id}`)).text();
+    expect(page).toContain('public@rossi.example');
+    expect(page).not.toContain('private@rossi.example');
+  });
+
   it('is not told while staff look at it, when the company has people, or when it was claimed meanwhile', async () => {
     const newcomer = await addAccount(api, 'Nia');
     await api.db

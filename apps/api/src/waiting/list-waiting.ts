@@ -17,7 +17,7 @@ export interface Waiting {
 
 /** Lists everything that waits for staff, oldest first (STF-03). The command, the mails and desks count by it. */
 export async function listWaiting(db: Kysely<Database>): Promise<Waiting[]> {
-  const rows = await selectWaiting.all(db, {});
+  const rows = await selectWaiting.all(db);
   return rows.map(({ country, edition, ...row }) => ({
     ...row,
     edition:

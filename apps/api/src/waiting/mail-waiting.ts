@@ -25,7 +25,7 @@ const mailWaiting = defineTask({
 export async function queueWaitingMail(db: Kysely<Database>, now = new Date()): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   await db.transaction().execute(async (transaction) => {
-    await deleteOldMailDays.run(transaction, {});
+    await deleteOldMailDays.run(transaction);
     if ((await listWaiting(transaction)).length === 0) return;
     if (await takeMailDay.first(transaction, { day })) await addJob(transaction, mailWaiting, { day }, day);
   });

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { importSource } from '../../business/imported-from.ts';
 
 const isUnowned = sql<boolean>`not exists (select from business_member where business_id = business.id)`;
-const address = sql<string>`business.contact ->> 'email'`;
+/** The address that came with the import for this alone, else the one that the page shows. */
+const address = sql<string>`coalesce(
+  (select address from notice_address where notice_address.business_id = business.id), business.contact ->> 'email')`;
 
 /** Records that the imported company that a request is for is told of it by mail; no row when it has an owner, no address or was told before. */
 export const recordWaitingMail = defineStatement(
