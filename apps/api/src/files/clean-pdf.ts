@@ -1,5 +1,5 @@
+import type { PDFDict as Dictionary } from '@cantoo/pdf-lib';
 import { validationError } from '@wbn/host/errors/call-error.ts';
-import type { PDFDict as Dictionary } from 'pdf-lib';
 
 /** Entries that say who made a file, with which program, or that hold other files. */
 const tellingKeys = ['Metadata', 'PieceInfo', 'LastModified', 'AF', 'EmbeddedFiles', 'Collection'] as const;
@@ -12,7 +12,7 @@ const tellingTypes = ['Metadata', 'EmbeddedFile', 'Filespec'] as const;
  */
 export async function cleanPdf(bytes: Buffer): Promise<Buffer> {
   // Loaded with the first PDF, because the library takes some megabytes.
-  const { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } = await import('pdf-lib');
+  const { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } = await import('@cantoo/pdf-lib');
   const isTyped = (dict: Dictionary, key: string, name: string) =>
     dict.get(PDFName.of(key)) === PDFName.of(name);
 

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { loadReportForStaff } from '../safety/load-report.ts';
 import { addAccount, type BusinessPeople } from '../testing/add-business-people.ts';
