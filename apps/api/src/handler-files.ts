@@ -10,6 +10,7 @@ export * as deleteProducts from './business/own-products/delete-products.ts';
 export * as readOwnProducts from './business/own-products/read-own-products.ts';
 export * as saveProduct from './business/own-products/save-product.ts';
 export * as setProductStatus from './business/own-products/set-product-status.ts';
+export * as shopCategories from './business/product-csv/shop-categories.ts';
 export * as listPhotoFetches from './business/photo-fetches/list-photo-fetches.ts';
 export * as importProducts from './business/product-csv/import-products.ts';
 export * as createBusiness from './business/profile/create-business.ts';

@@ -1095,6 +1095,13 @@ export interface SearchWordTable {
   word: string;
 }
 
+export interface ShopCategoryTable {
+  business_id: string;
+  name: string;
+  trade_id: string;
+  chosen_at: DefaultTime;
+}
+
 export interface StaffActionTable {
   id: string;
   staff_id: string;
@@ -1526,6 +1533,7 @@ export interface Database {
   search_document: SearchDocumentTable;
   search_outbox: SearchOutboxTable;
   search_word: SearchWordTable;
+  shop_category: ShopCategoryTable;
   staff_action: StaffActionTable;
   support_entry: SupportEntryTable;
   suspension: SuspensionTable;

@@ -11,7 +11,7 @@ import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
-import type { RowProblem } from '@wbn/contract/business/import-products.ts';
+import type { PreviewRow, RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductImport } from '@wbn/contract/business/product-imports.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ManageFrame } from '../manage/manage-frame.tsx';
@@ -43,6 +43,8 @@ const clean = {
     drafts: 0,
     photos: 0,
     problemCount: 0,
+    preview: [],
+    shopCategories: [],
     dryRun: true,
   },
 };
@@ -425,5 +427,86 @@ export const Photos: Story = {
     await expect(retried.mock.lastCall?.[0].body).toEqual({ businessID });
     await expect(await canvas.findByLabelText(/Fetching photos/)).toHaveAttribute('max', '40');
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  },
+};
+
+const card = { photos: [], specs: [{ key: 'Size', value: 'DN 15, DN 20' }] };
+
+export const Preview: Story = {
+  parameters: {
+    rows: ['PRD-20'],
+    proves: 'Shows the first products as cards, with what becomes a draft and what is left out and why',
+  },
+  beforeEach: () => {
+    const preview: PreviewRow[] = [
+      {
+        ...{ row: 1, outcome: 'created', status: 'published', photos: 2, reasons: [] },
+        product: { ...card, productID: 'p-1', name: 'Ball valve', price: { amount: 4900, currency: 'USD' } },
+      },
+      {
+        ...{ row: 2, outcome: 'created', status: 'draft', photos: 0 },
+        product: { ...card, productID: 'p-2', name: 'Pump' },
+        reasons: [{ row: 2, column: 'EAN', code: 'foreignPhoto', problem: '' }],
+      },
+      {
+        ...{ row: 3, outcome: 'left', photos: 0 },
+        product: { ...card, specs: [], productID: '', name: 'Gate valve' },
+        reasons: [{ row: 3, column: 'Precio', code: 'amount', problem: '', value: '1,850' }],
+      },
+    ];
+    answer.mockImplementation(() => withSiblings({ ...mixed, preview }, { slots }));
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    const valve = await canvas.findByRole('article', { name: 'Ball valve' });
+    await expect(valve).toHaveTextContent(/New.*Published.*Row 2.*USD.*DN 15, DN 20.*2 photos are fetched/);
+    await expect(canvas.getByRole('article', { name: 'Pump' })).toHaveTextContent(/New.*Draft.*Row 3/);
+    await expect(canvas.getByRole('article', { name: 'Gate valve' })).toHaveTextContent(
+      /Not imported.*Row 4.*Precio: must be an amount/,
+    );
+    await expect(canvas.getByRole('table', { name: 'Problems' })).toBeVisible();
+  },
+};
+
+const bearings = { id: '0012.01', name: 'Bearings', subCategories: [] };
+const parts = { id: '0012', key: '0012', name: 'Machine parts', description: '', categories: [bearings] };
+const saved = fn((_input: FakeInput): unknown => ({ saved: 2 }));
+
+export const ShopCategories: Story = {
+  parameters: {
+    rows: ['PRD-21'],
+    proves: 'Our categories are proposed for those of the shop, confirmed or changed once, and then used',
+  },
+  args: {
+    api: apiOf('owner', {
+      'load-industry-tree': () => [parts],
+      'save-shop-categories': saved,
+    }),
+  },
+  beforeEach: () => {
+    const shopCategories = [
+      { name: 'Home > Bearings', rows: 8, id: '0012.01', isChosen: false },
+      { name: 'Sale', rows: 1, id: '', isChosen: false },
+    ];
+    answer.mockImplementation(() => withSiblings({ ...clean, shopCategories }, { slots }));
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    const table = await canvas.findByRole('table', { name: 'Categories of your shop' });
+    await expect(table).toHaveTextContent(/Home > Bearings8 products · proposed, please check/);
+    await waitFor(() => expect(table).toHaveTextContent('Bearings · Machine parts'));
+    await userEvent.type(within(table).getByRole('combobox', { name: 'Category for Sale' }), 'machine');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Machine parts' }));
+    await press(canvasElement, 'Confirm these categories');
+    await waitFor(() =>
+      expect(saved.mock.lastCall?.[0].body).toEqual({
+        businessID,
+        categories: [
+          { name: 'Home > Bearings', id: '0012.01' },
+          { name: 'Sale', id: '0012' },
+        ],
+      }),
+    );
+    await waitFor(() => expect(sentQuery(1)).toMatchObject({ dryRun: 'true' }));
   },
 };

@@ -14,3 +14,4 @@ export * from './product-imports.ts';
 export * from './quality.ts';
 export * from './request-download.ts';
 export * from './save-business.ts';
+export * from './shop-categories.ts';

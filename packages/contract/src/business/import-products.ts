@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall, fileErrors } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
 import { importProblemCodes } from './import-problems.ts';
+import { productCardSchema, productStatuses } from './product.ts';
 import { productSlotsSchema } from './product-slots.ts';
+import { shopCategorySchema } from './shop-categories.ts';
 
 /**
  * Columns of the product CSV. `photos`, `videos`, `keywords` and `priceTiers` (`100: 17.50`) hold entries separated
@@ -106,6 +108,27 @@ export const rowProblemSchema = z.object({
 
 export type RowProblem = z.output<typeof rowProblemSchema>;
 
+/** Rows of products that a dry run shows as cards. */
+export const previewLimit = 12;
+
+/** What becomes of a row's product; `left` is not imported, for the reasons. */
+export const rowOutcomes = ['created', 'updated', 'unchanged', 'left'] as const;
+
+/** A row of a dry run as people see it: the product as it will be, and what is left out of it. */
+export const previewRowSchema = z.object({
+  row: z.int(),
+  outcome: z.enum(rowOutcomes),
+  /** Without a status for a row that is not imported; `draft` also when the row asked for more and no slot is free. */
+  status: z.optional(z.enum(productStatuses)),
+  product: z.omit(productCardSchema, { businessID: true, businessProfile: true }),
+  /** Photos on other sites that are fetched after the import. */
+  photos: z.int(),
+  /** Why the row, or cells of it, are left out. */
+  reasons: z.array(rowProblemSchema),
+});
+
+export type PreviewRow = z.output<typeof previewRowSchema>;
+
 /**
  * `dryRun` stores nothing and reports the same for the first 10,000 rows (`looked`); `rows` counts all, up to 50,000.
  * Valid rows are stored in one transaction, invalid ones are reported. A row with `productID` changes the columns
@@ -149,6 +172,10 @@ export const importProducts = defineCall({
     photos: z.int(),
     problems: z.array(rowProblemSchema),
     problemCount: z.int(),
+    /** Of a dry run: the first products of the file. */
+    preview: z.array(previewRowSchema),
+    /** Of a dry run: categories of the shop in the file, at most 200; `save-shop-categories` chooses ours for them. */
+    shopCategories: z.array(shopCategorySchema),
     dryRun: z.boolean(),
   }),
   siblings: { slots: productSlotsSchema },

@@ -6,6 +6,7 @@ import { openDaysChoices } from '@wbn/contract/quotations/quotation-limits.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { listCountriesQuery, listTradeChoicesQuery } from '@wbn/forms/choices/catalog.query.ts';
+import { CategoryField } from '@wbn/forms/choices/category-field.tsx';
 import { codedOptions, countryOptions, currencyOptions } from '@wbn/forms/choices/options.ts';
 import { type ListState, useOptions } from '@wbn/forms/choices/use-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
@@ -19,7 +20,6 @@ import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import type { ReactNode } from 'react';
 import { FilesSection } from '../files/files-section.tsx';
 import { ownFirst, SenderSelect } from '../send-request/request-fields.tsx';
-import { CategoryField } from './category-field.tsx';
 import { type QuotationValues, subjectLimit } from './quotation-values.ts';
 import { useCertificateOptions } from './use-certificate-options.ts';
 
@@ -54,6 +54,7 @@ export function QuotationFields({ api, form, identities, known, isVisitor, hears
       <Terms api={api} form={form} countries={countries} />
       <FormSection title={t('section.suppliers')} hint={t('hint.suppliers')}>
         <CategoryField
+          label={t('field.category')}
           api={api}
           id={form.idOf('category')}
           error={form.errorOf('category')}

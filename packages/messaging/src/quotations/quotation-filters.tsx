@@ -2,6 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { listCountriesQuery } from '@wbn/forms/choices/catalog.query.ts';
+import { CategoryField } from '@wbn/forms/choices/category-field.tsx';
 import { countryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
@@ -9,7 +10,6 @@ import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { CategoryField } from './category-field.tsx';
 import * as styles from './quotations.css.ts';
 import type { OpenQuotationFilter } from './quotations.query.ts';
 import { useCertificateOptions } from './use-certificate-options.ts';
@@ -83,6 +83,7 @@ export function QuotationFilters({ api, companies, filter, onFilter }: Quotation
         onChange={({ target }) => set({ show: target.value })}
       />
       <CategoryField
+        label={t('field.category')}
         api={api}
         placeholder={t('open.anyIndustry')}
         value={category}

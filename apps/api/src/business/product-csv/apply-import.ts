@@ -18,6 +18,7 @@ import { requireRoleForWrite } from '../require-role.ts';
 import type { RecognisedEncoding } from './csv-encoding.ts';
 import { ImportReport, importBatches } from './import-batches.ts';
 import { findSameColumns } from './map-headers.ts';
+import { presentPreview } from './preview-rows.ts';
 import {
   batchRows,
   countRecords,
@@ -26,6 +27,7 @@ import {
   type OpenFile,
   openCsv,
 } from './read-csv.ts';
+import { readShopChoices } from './shop-categories.ts';
 
 interface Import {
   /** The received file. */
@@ -78,6 +80,8 @@ export async function applyImport(services: Services, given: Import): Promise<Re
     const encoding = { ...given.encoding, samples: [...given.encoding.samples] };
     const mapping = { ...file.mapping };
     const headers = [...file.headers];
+    const shopCategories = report.shopCategories.list();
+    const preview = presentPreview(report.preview, { ...given, catalog: services.catalog });
     const counts = {
       rows: looked + rest,
       looked,
@@ -90,7 +94,7 @@ export async function applyImport(services: Services, given: Import): Promise<Re
       problemCount,
     };
     const read = { headers, mapping, choices: [...choices], encoding, currency };
-    return { data: { ...read, ...counts, problems, dryRun: given.dryRun }, slots };
+    return { data: { ...read, ...counts, problems, preview, shopCategories, dryRun: given.dryRun }, slots };
   } finally {
     await file.records.return(undefined);
   }
@@ -141,7 +145,7 @@ interface ReadRowsInput {
   readonly slots: ProductSlots;
 }
 
-function readRows(services: Services, db: Kysely<Database>, rows: ReadRowsInput): Promise<string[]> {
+async function readRows(services: Services, db: Kysely<Database>, rows: ReadRowsInput): Promise<string[]> {
   const { given, file, report, slots } = rows;
   const { catalog, storedFiles, importBounds } = services;
   const { businessID, language, dryRun, existing, beyondSlots } = given;
@@ -155,6 +159,7 @@ function readRows(services: Services, db: Kysely<Database>, rows: ReadRowsInput)
     existing,
     beyondSlots,
     currency: file.currency,
+    shopChoices: await readShopChoices(db, businessID),
   };
   const run = { ...texts, db, businessID, dryRun, report, slots: { ...slots } };
   return importBatches(run, batchRows(file, importBounds.rowsAtOnce));

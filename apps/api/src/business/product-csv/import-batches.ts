@@ -4,6 +4,7 @@ import {
   type BeyondSlotsChoice,
   type ExistingChoice,
   type ProductColumn,
+  previewLimit,
   problemsInReply,
   type RowProblem,
 } from '@wbn/contract/business/import-products.ts';
@@ -15,10 +16,12 @@ import { fetchPhotos } from '../photo-fetches/fetch-photos.ts';
 import { insertFetches, type NamedFetch, selectKnownFetches } from '../photo-fetches/photo-fetch.sql.ts';
 import { createProductFinder, isProductID, keysOfRow, type ProductFinder } from './find-existing.ts';
 import { insertProducts, type StoredProduct, selectProducts, updateProducts } from './import-products.sql.ts';
+import { noProduct, previewRow, type SeenRow } from './preview-rows.ts';
 import type { CellTexts, CsvProduct, RowTexts } from './product-cells.ts';
 import type { FileRow } from './read-csv.ts';
 import { findPhotos, type NamedPhoto, type PhotoSearch } from './read-photos.ts';
 import { readRow } from './read-row.ts';
+import { ShopCategories } from './shop-categories.ts';
 
 const longestValue = 120;
 
@@ -47,6 +50,10 @@ export class ImportReport {
   photos = 0;
   problemCount = 0;
   readonly problems: RowProblem[] = [];
+  /** Of a dry run: the categories of the shop. */
+  readonly shopCategories = new ShopCategories();
+  /** Of a dry run: the first products with what becomes of them. */
+  readonly preview: SeenRow[] = [];
   readonly #kept: number;
   readonly #cells = new Map<string, RowProblem>();
 
@@ -61,20 +68,25 @@ export class ImportReport {
     value,
     onlyCell = false,
     words = importProblems[code],
-  }: CellProblem): void {
+  }: CellProblem): RowProblem {
+    const problem: RowProblem = { row, column, code, problem: words, ...(value && { value: cut(value) }) };
     const alike = onlyCell && this.#cells.get(`${column} ${code}`);
     if (alike) {
       alike.cells = (alike.cells ?? 0) + 1;
-      return;
+      return { ...problem, cells: 1 };
     }
     this.problemCount += 1;
-    const problem: RowProblem = { row, column, code, problem: words };
-    if (value) problem.value = cut(value);
     if (onlyCell) {
       problem.cells = 1;
       this.#cells.set(`${column} ${code}`, problem);
     }
     if (this.problems.length < this.#kept) this.problems.push(problem);
+    return problem;
+  }
+
+  /** Keeps a row for the preview, as long as there is room. */
+  addPreview(row: SeenRow | undefined): void {
+    if (row && this.preview.length < previewLimit) this.preview.push(row);
   }
 }
 
@@ -82,7 +94,10 @@ function cut(text: string): string {
   return text.length <= longestValue ? text : `${text.slice(0, longestValue - 1).toWellFormed()}…`;
 }
 
-interface ImportRun extends CellTexts, Pick<RowTexts, 'currency'>, Pick<PhotoSearch, 'storedAddress'> {
+interface ImportRun
+  extends CellTexts,
+    Pick<RowTexts, 'currency' | 'shopChoices'>,
+    Pick<PhotoSearch, 'storedAddress'> {
   /** The transaction, or for a dry run the database. */
   readonly db: Kysely<Database>;
   readonly businessID: string;
@@ -112,29 +127,6 @@ export interface Seen {
 }
 
 export const emptySeen = (): Seen => ({ ids: new Set(), models: new Set(), rows: new Set() });
-
-const noProduct: CsvProduct = {
-  id: '',
-  own_number: null,
-  status: 'published',
-  name: '',
-  model: null,
-  brand: null,
-  ean: null,
-  description: null,
-  keywords: [],
-  specs: [],
-  main_image: null,
-  photos: [],
-  videos: [],
-  industry_id: null,
-  category_id: null,
-  sub_category_id: null,
-  lead_time: null,
-  stock: null,
-  price: null,
-  minimum_order: null,
-};
 
 /**
  * Reads rows in batches and, unless it is a dry run, stores them with one lookup and two writes per batch. Returns
@@ -176,7 +168,9 @@ async function readBatch(run: BatchRun, batch: readonly FileRow[], seen: Seen) {
   const updated: CsvProduct[] = [];
   const named: NamedFetch[] = [];
   for (const row of batch) {
-    const outcome = readOne(run, row, { seen, finder });
+    const reasons: RowProblem[] = [];
+    const outcome = readOne(run, row, { seen, finder, reasons });
+    if (dryRun) run.report.addPreview(previewRow(row, outcome, reasons));
     if (!outcome) continue;
     const { product, is, fetches } = outcome;
     named.push(...fetches.map((address) => ({ productID: product.id, address })));
@@ -210,17 +204,30 @@ interface BatchRun extends ImportRun, RowTexts {}
 interface RowContext {
   readonly seen: Seen;
   readonly finder: ProductFinder;
+  /** Takes the problems of this row. */
+  readonly reasons: RowProblem[];
 }
 
 /**
  * Returns the product of a row and its photos on other sites; undefined when the row is left out or wrong, which goes
  * into the report.
  */
-function readOne(run: BatchRun, { row, cells, tooLong, part }: FileRow, { seen, finder }: RowContext) {
+function readOne(
+  run: BatchRun,
+  { row, cells, tooLong, part }: FileRow,
+  { seen, finder, reasons }: RowContext,
+) {
   const { report, headerOf, existing } = run;
-  const addProblem = (code: ImportProblem, column?: ProductColumn, value?: string, onlyCell = false) => {
+  const addProblem = (
+    code: ImportProblem,
+    column?: ProductColumn,
+    value?: string,
+    onlyCell = false,
+  ): undefined => {
     const header = column ? (headerOf.get(column) ?? column) : '';
-    report.addProblem({ row, column: header, code, value: value ?? (column && cells.get(column)), onlyCell });
+    const problem = { row, column: header, code, value: value ?? (column && cells.get(column)), onlyCell };
+    reasons.push(report.addProblem(problem));
+    return undefined;
   };
   if (tooLong) return addProblem('tooManyCells');
   const keys = keysOfRow(cells);
@@ -247,13 +254,17 @@ function readOne(run: BatchRun, { row, cells, tooLong, part }: FileRow, { seen, 
       product = known;
       seen.ids.add(known.id);
     }
-    if (product && existing === 'skip') {
-      report.unchanged += 1;
-      return undefined;
-    }
+    if (product && existing === 'skip')
+      return { product: withoutTimes(product), is: 'unchanged' as const, fetches: [] };
   }
   const stored = product && withoutTimes(product);
-  const { change: readChange, problems, fetches } = readRow(cells, stored, { ...run, emptiesCells: isOurs });
+  const {
+    change: readChange,
+    problems,
+    fetches,
+    categories,
+  } = readRow(cells, stored, { ...run, emptiesCells: isOurs });
+  if (run.dryRun) for (const category of categories) report.shopCategories.add(category);
   for (const { column, code, value, onlyCell } of problems) addProblem(code, column, value, onlyCell);
   if (problems.some(({ onlyCell }) => !onlyCell)) return undefined;
   const isNumbered = keys.number !== '' && keys.number !== stored?.own_number;
@@ -261,7 +272,7 @@ function readOne(run: BatchRun, { row, cells, tooLong, part }: FileRow, { seen, 
   if (stored && Object.keys(change).length === 0)
     return { product: stored, is: 'unchanged' as const, fetches };
   const after = { ...(stored ?? { ...noProduct, id: newId() }), ...change };
-  const status = moveSlot(run, row, { from: stored?.status ?? 'draft', to: after.status });
+  const status = moveSlot(run, { row, reasons }, { from: stored?.status ?? 'draft', to: after.status });
   const is = stored ? ('updated' as const) : ('created' as const);
   return status && { product: { ...after, status }, is, fetches };
 }
@@ -274,7 +285,7 @@ type Status = CsvProduct['status'];
  */
 function moveSlot(
   { report, slots, beyondSlots }: ImportRun,
-  row: number,
+  { row, reasons }: { readonly row: number; readonly reasons: RowProblem[] },
   { from, to }: { from: Status; to: Status },
 ): Status | undefined {
   if (from === to) return to;
@@ -291,7 +302,7 @@ function moveSlot(
     return 'draft';
   }
   const words = `${importProblems.noSlot}: ${slots.used} of ${slots.total} are taken`;
-  report.addProblem({ row, column: '', code: 'noSlot', words });
+  reasons.push(report.addProblem({ row, column: '', code: 'noSlot', words }));
   return undefined;
 }
 

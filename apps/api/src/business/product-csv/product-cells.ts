@@ -85,6 +85,15 @@ export interface ReadRow {
   readonly problems: readonly CellProblem[];
   /** Addresses of pictures on other sites. */
   readonly fetches: readonly string[];
+  /** Categories of the shop that the row names. */
+  readonly categories: readonly NamedCategory[];
+}
+
+/** A category of a shop; `id` of ours, '' for none. */
+export interface NamedCategory {
+  readonly name: string;
+  readonly id: string;
+  readonly isChosen: boolean;
 }
 
 /** Cells by column, for the columns of the file. */
@@ -96,6 +105,8 @@ export interface RowTexts extends CellTexts {
   readonly photos: ReadonlyMap<string, NamedPhoto>;
   /** Currency of amounts without one; '' when unknown. */
   readonly currency: string;
+  /** What the company has chosen for categories of its shop: the id of ours by their name; '' for none. */
+  readonly shopChoices: ReadonlyMap<string, string>;
 }
 
 /** Input of the column readers: `changedCells` contains only cells that differ from the stored values. */
@@ -112,4 +123,6 @@ export interface RowReading extends RowTexts {
   leaveOut(column: ProductColumn, code: ImportProblem, value?: string): void;
   /** Names a picture on another site. */
   fetchLater(address: string): void;
+  /** Names a category of the shop. */
+  noteCategory(category: NamedCategory): void;
 }

@@ -19,6 +19,7 @@ const read = (cells: Record<string, string>, language: (typeof languages)[number
     language,
     photos: new Map(),
     currency: 'USD',
+    shopChoices: new Map(),
     emptiesCells: false,
   });
 const adviceOf = (text: string, pattern: RegExp) => pattern.exec(text)?.slice(1) ?? [];

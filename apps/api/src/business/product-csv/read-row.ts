@@ -10,6 +10,7 @@ import { htmlToText } from './html-to-text.ts';
 import {
   type CellProblem,
   type CsvProduct,
+  type NamedCategory,
   productCells,
   type ReadRow,
   type RowCells,
@@ -73,6 +74,7 @@ export function readRow(
   const written = stored && productCells(stored, texts);
   const problems: CellProblem[] = [];
   const fetches: string[] = [];
+  const categories: NamedCategory[] = [];
   const missing = [...cells].filter(([column, text]) => isNoValue(text) && text !== written?.[column]);
   for (const [column, value] of missing)
     problems.push({ column, code: 'noValue', value, onlyCell: column !== 'name' });
@@ -95,6 +97,7 @@ export function readRow(
     leaveOut: (column, code, value) =>
       problems.push({ column, code, ...(value !== undefined && { value }), onlyCell: true }),
     fetchLater: (address) => fetches.push(address),
+    noteCategory: (category) => categories.push(category),
   };
   const change: Partial<CsvProduct> = {
     ...readStatus(reading),
@@ -104,8 +107,8 @@ export function readRow(
   };
   if (!stored && !changedCells.has('name') && !without.has('name')) reading.problem('name', 'required');
   const refused = problems.filter(({ onlyCell }) => !onlyCell);
-  if (refused.length > 0) return { change: {}, problems: refused, fetches: [] };
-  return { change: stored ? omitUnchanged(change, stored) : change, problems, fetches };
+  if (refused.length > 0) return { change: {}, problems: refused, fetches: [], categories };
+  return { change: stored ? omitUnchanged(change, stored) : change, problems, fetches, categories };
 }
 
 /** Reads the columns that the contract's schema checks. */

@@ -72,7 +72,7 @@ const levels = [
  * Reads industry, category and sub-category by code or name. Missing upper levels follow from the lower one. Values
  * that do not belong together or are unknown, such as the categories of shops, are ignored and reported.
  */
-export function readTrade(reading: RowReading): Trade | undefined {
+export function readTrade(reading: RowReading): Partial<Trade> | undefined {
   const { changedCells, stored } = reading;
   if (!levels.some(({ column }) => changedCells.has(column))) return undefined;
   const proposed = proposeTrade(reading);
@@ -136,26 +136,40 @@ function lastChanged({ changedCells }: RowReading) {
 }
 
 /**
- * Proposes a place in our tree for a category of a shop, such as `Plumbing > Valves`: the deepest part of the path
- * with the name of one of ours, in any language, singular or plural. Undefined when it is one of ours, or none fits.
+ * Finds a place in our tree for the categories of a shop, such as `Plumbing > Valves`: what the company has chosen,
+ * otherwise a proposal. Undefined when it is one of ours, or none fits.
  */
 function proposeTrade({
   catalog: { industries },
   cells,
   changedCells,
+  shopChoices,
   leaveOut,
-}: RowReading): Trade | undefined {
+  noteCategory,
+}: RowReading): Partial<Trade> | undefined {
   const text = changedCells.get('category')?.trim() ?? '';
   if (text === '' || cells.get('industry')?.trim() || cells.get('subCategory')?.trim()) return undefined;
   if (findTradeIds(industries, text, { level: 2 }).length > 0) return undefined;
-  const paths = text.split(/\s*[,;|]\s*/).map((path) => path.split(/\s*[>/›»]\s*/).reverse());
-  for (const name of paths.flat()) {
+  const names = new Set(text.split(/\s*[,;|]\s*/).filter((name) => name !== ''));
+  const found = [...names].map((name) => {
+    const chosen = shopChoices.get(name);
+    return { name, id: chosen ?? proposeID(industries, name), isChosen: chosen !== undefined };
+  });
+  for (const one of found) noteCategory(one);
+  const best = found.find(({ id, isChosen }) => isChosen && id !== '') ?? found.find(({ id }) => id !== '');
+  if (best && !best.isChosen) leaveOut('category', 'proposed', text);
+  if (best) return tradeOf(best.id);
+  // Somebody has said that none of ours fits.
+  return found.length > 0 && found.every(({ isChosen }) => isChosen) ? {} : undefined;
+}
+
+/** The deepest part of a path with the name of one of ours, in any language, singular or plural; '' for none. */
+function proposeID(industries: IndustryCatalog, path: string): string {
+  for (const name of path.split(/\s*[>/›»]\s*/).reverse()) {
     const [id, ...others] = findAnyLevel(industries, name);
-    if (id === undefined || others.length > 0) continue;
-    leaveOut('category', 'proposed', text);
-    return tradeOf(id);
+    if (id !== undefined && others.length === 0) return id;
   }
-  return undefined;
+  return '';
 }
 
 /** The ids of the lowest level that has the name. */

@@ -28,6 +28,7 @@ import {
 } from './product-imports.sql.ts';
 import { batchRows, batchSize, type FileRow, headersByColumn, type OpenFile, openCsv } from './read-csv.ts';
 import type { ReceivedCsv } from './receive-csv.ts';
+import { readShopChoices } from './shop-categories.ts';
 
 export type ImportServices = Pick<Services, 'db' | 'catalog' | 'search' | 'storedFiles' | 'importBounds'>;
 
@@ -61,7 +62,14 @@ function storeImportStep(
     const report = new ImportReport(Math.max(0, storedProblemsLimit - problemCount));
     const { existing, beyond_slots: beyondSlots, created_at: before } = begun;
     const language = languageOf(begun);
-    const texts = { catalog, language, storedAddress: storedFiles.addressOf, currency: file.currency };
+    const shopChoices = await readShopChoices(transaction, businessID);
+    const texts = {
+      catalog,
+      language,
+      storedAddress: storedFiles.addressOf,
+      currency: file.currency,
+      shopChoices,
+    };
     const counted = { report, slots: { ...slots }, headerOf: headersByColumn(file) };
     const run = {
       ...texts,

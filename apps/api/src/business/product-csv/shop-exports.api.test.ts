@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';
-import { ask } from '../../testing/call-server.ts';
+import { ask, post } from '../../testing/call-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 let api: TestServer;
@@ -206,6 +206,78 @@ describe('exports of shops', () => {
       'draft',
       'draft',
     ]);
+  });
+
+  it('PRD-20: the dry run shows the first products as they will be, and why rows are left out', async () => {
+    const { send } = await open();
+    const csv = [
+      'ID,Type,SKU,Name,Published,Regular price,Images,Parent,Attribute 1 name,Attribute 1 value(s)',
+      '1,variable,A,Shirt,1,20,https://shop.example/a.jpg,,Size,S',
+      '2,variation,A-M,Shirt M,1,20,,A,Size,M',
+      '3,simple,B,Hidden,0,,,,,',
+      '4,simple,C,Wrong,1,"1,850x",,,,',
+      '5,simple,D,#N/A,1,,,,,',
+      ...Array.from({ length: 14 }, (_, n) => `${n + 10},simple,E${n},Pump ${n},1,,,,,`),
+    ].join('\n');
+    const { body } = await send(csv, { dryRun: 'true', currency: 'EUR' });
+    expect(body.data.preview).toHaveLength(12);
+    expect(body.data.preview.slice(0, 5)).toMatchObject([
+      {
+        ...{ row: 1, outcome: 'created', status: 'published', photos: 1, reasons: [] },
+        product: { name: 'Shirt', price: { amount: 2_000 }, specs: [{ key: 'Size', value: 'S, M' }] },
+      },
+      { row: 3, outcome: 'created', status: 'draft', product: { name: 'Hidden' } },
+      { row: 4, outcome: 'left', product: { name: 'Wrong' }, reasons: [{ code: 'amount', value: '1,850x' }] },
+      { row: 5, outcome: 'left', reasons: [{ code: 'noValue' }] },
+      { row: 6, outcome: 'created', product: { name: 'Pump 0' } },
+    ]);
+    // Seven slots, one of which the shirt has taken.
+    expect(body.data.preview.at(-1)).toMatchObject({ outcome: 'left', reasons: [{ code: 'noSlot' }] });
+    const drafts = await send(csv, { dryRun: 'true', currency: 'EUR', beyondSlots: 'draft' });
+    expect(drafts.body.data.preview.at(-1)).toMatchObject({ outcome: 'created', status: 'draft' });
+    expect((await send(csv, { currency: 'EUR' })).body.data.preview).toEqual([]);
+    const again = await send(csv, { dryRun: 'true', currency: 'EUR' });
+    expect(again.body.data.preview[0]).toMatchObject({ outcome: 'unchanged', product: { name: 'Shirt' } });
+  });
+
+  it('PRD-21: a category of the shop is proposed, chosen once, and remembered for the next import', async () => {
+    const { send, products, businessID, admin } = await open();
+    const bearings = api.services.catalog.industries
+      .tree('en')
+      .flatMap(({ categories }) => categories)
+      .find(({ name }) => name === 'Pumps');
+    const csv = (n: number) =>
+      [
+        'SKU,Name,Category',
+        `A${n},One,Home > Pump`,
+        `B${n},Two,"Home > Pump, Sale"`,
+        `C${n},Three,Sale`,
+      ].join('\n');
+    const dry = await send(csv(1), { dryRun: 'true' });
+    expect(dry.body.data.shopCategories).toEqual([
+      { name: 'Home > Pump', rows: 2, id: expect.stringMatching(/^\d{4}/), isChosen: false },
+      { name: 'Sale', rows: 2, id: '', isChosen: false },
+    ]);
+    expect(dry.body.data.problems.map(({ code }: { code: string }) => code)).toEqual(['proposed', 'unknown']);
+    const choose = (categories: { name: string; id: string }[]) =>
+      post(`${api.url}/product/shop-categories`, { businessID, categories }, admin.headers);
+    const wrong = await choose([{ name: 'Sale', id: '9999' }]);
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { 'categories.0.id': 'is not in the list' }]);
+    const id = bearings?.id ?? '';
+    await choose([
+      { name: 'Home > Pump', id },
+      { name: 'Sale', id: '' },
+    ]);
+    const again = await send(csv(1), { dryRun: 'true' });
+    expect(again.body.data).toMatchObject({
+      problemCount: 0,
+      shopCategories: [{ id, isChosen: true }, { id: '' }],
+    });
+    await send(csv(1));
+    await send(csv(2));
+    expect((await products()).map(({ category_id }) => category_id)).toEqual([id, id, null, id, id, null]);
+    const other = await open();
+    expect((await other.send(csv(1), { dryRun: 'true' })).body.data.shopCategories[1].isChosen).toBe(false);
   });
 
   it('PRD-18: hidden items become drafts: WooCommerce and Magento', async () => {

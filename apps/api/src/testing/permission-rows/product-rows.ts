@@ -88,6 +88,13 @@ export const productRows: readonly PermissionRow[] = [
     request: async ({ businessID }, api) => ({ params: { id: await addImport(api, businessID) } }),
   },
   {
+    name: 'save-shop-categories',
+    expected: editors,
+    request: ({ businessID }) => ({
+      body: { businessID, categories: [{ name: 'Home > Bearings', id: '' }] },
+    }),
+  },
+  {
     name: 'list-photo-fetches',
     expected: editors,
     request: ({ businessID }) => ({ query: { bid: businessID } }),

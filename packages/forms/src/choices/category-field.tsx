@@ -7,7 +7,10 @@ import type { SelectOption } from '@wbn/ui-kit/controls/choices/native-select.ts
 import type { ComponentProps } from 'react';
 
 interface CategoryFieldProps
-  extends Pick<ComponentProps<typeof ChipsSelect>, 'id' | 'error' | 'required' | 'hint' | 'placeholder'> {
+  extends Pick<
+    ComponentProps<typeof ChipsSelect>,
+    'label' | 'hideLabel' | 'id' | 'error' | 'required' | 'hint' | 'placeholder'
+  > {
   readonly api: ApiClient;
   /** Id of an industry, category or sub-category; empty: none. */
   readonly value: string;
@@ -16,7 +19,6 @@ interface CategoryFieldProps
 
 /** Chooses an industry, category or sub-category by typing a part of its name; all industries are searched. */
 export function CategoryField({ api, value, onChange, ...field }: CategoryFieldProps) {
-  const t = useText('quotations');
   const ofForms = useText('forms');
   const { data: options = none } = useQuery({
     queryKey: ['category-options'],
@@ -26,9 +28,9 @@ export function CategoryField({ api, value, onChange, ...field }: CategoryFieldP
   return (
     <ChipsSelect
       {...field}
-      label={t('field.category')}
       options={options}
-      value={value === '' ? [] : [value]}
+      // Without the list a choice has no name.
+      value={value === '' || options.length === 0 ? [] : [value]}
       limit={1}
       texts={{
         remove: (name) => ofForms('chips.remove', { name }),
