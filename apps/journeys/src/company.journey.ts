@@ -64,6 +64,8 @@ describe('a company, from its creation to its colleagues', () => {
     expect((await buyer.request.get(screen(''))).status()).toBe(404);
     await buyer.goto(screen(''));
     expect(await buyer.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    const links = buyer.locator('meta[name="format-detection"]');
+    expect(await links.getAttribute('content')).toBe('telephone=no, date=no, email=no, address=no');
   });
 
   it("RT-18, BIZ-02, BIZ-13, BIZ-14: 'Manage Business' opens edit mode with suggestions, for its owner alone", async () => {

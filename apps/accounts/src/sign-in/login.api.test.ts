@@ -169,6 +169,13 @@ describe('SES-01: signing in', () => {
     expect(wrong.body).not.toContain('not the password');
   });
 
+  it('lets no phone make links of numbers and dates', async () => {
+    const { body } = await host.browser().get('/login');
+    expect(body).toContain(
+      '<meta name="format-detection" content="telephone=no, date=no, email=no, address=no">',
+    );
+  });
+
   it('names missing fields beside them and in a focused summary', async () => {
     const { statusCode, body } = await host
       .browser()

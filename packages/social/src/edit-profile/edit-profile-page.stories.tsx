@@ -154,6 +154,22 @@ export const Problems: Story = {
   },
 };
 
+export const PhonePreset: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['PRF-09'], proves: 'A number without a country code takes that of the country' },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Mobile phone', '');
+    await type(canvasElement, 'Country code', '');
+    await expect(await field(canvasElement, 'Country code')).toHaveAttribute('placeholder', '+61');
+    await type(canvasElement, 'Mobile phone', '412 345 678');
+    await expect(await field(canvasElement, 'Country code')).toHaveValue('+61');
+    await type(canvasElement, 'Mobile phone', '');
+    await type(canvasElement, 'Country code', '');
+    await type(canvasElement, 'Mobile phone', '+39 06 1234567');
+    await expect(await field(canvasElement, 'Country code')).toHaveValue('');
+  },
+};
+
 export const StatesReload: Story = {
   tags: ['!dev'],
   parameters: { rows: ['PRF-05'], proves: 'Offers the states of the chosen country' },
