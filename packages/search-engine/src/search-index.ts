@@ -47,6 +47,16 @@ export interface WantedHits extends Match {
   readonly countsMarks: boolean;
 }
 
+/** What is wanted of hits that are only listed. */
+export const unranked = {
+  terms: [],
+  wholeName: '',
+  completeness: 0,
+  preferred: [],
+  countsMarks: false,
+  skip: 0,
+};
+
 export interface FoundHits {
   /** A page of ids, best first; ties are sorted by id. */
   readonly ids: readonly string[];

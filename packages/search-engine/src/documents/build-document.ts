@@ -20,8 +20,6 @@ export interface SearchableTexts {
   long: readonly string[];
   /** Lexemes that say what it is (`things.ts`). */
   things: readonly string[];
-  /** Lexemes that may say what it is. */
-  hints: readonly string[];
   /** Whole names in the spelling of `companyNameKey`, for exact matches. */
   nameKeys: string[];
   /** Share of possible details that the row has, 0 to 1. */
@@ -57,11 +55,6 @@ export function thingMark(lexeme: string): string {
   return `=j${lexeme}`;
 }
 
-/** Lexeme for a word that may say what the row is; enough for a full match where nothing is the thing itself. */
-export function hintMark(lexeme: string): string {
-  return `=k${lexeme}`;
-}
-
 const mostLexemes = 500;
 const learnable = /^[\p{L}\p{M}]{2,40}$/u;
 const measured: ReadonlySet<TextField> = new Set(['title', 'model', 'line', 'value']);
@@ -85,8 +78,7 @@ export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWor
     .slice(0, recipe.rankingWords);
   const heads = ranking.flatMap(({ lexeme, impact }) => (impact >= headImpact ? headMark(lexeme) : []));
   const names = row.nameKeys.map(nameMark);
-  const things = [...row.things.map(thingMark), ...row.hints.map(hintMark)];
-  const marks = [...row.marks, ...names, ...heads, ...things];
+  const marks = [...row.marks, ...names, ...heads, ...row.things.map(thingMark)];
   const lexemes = new Set([...marks, ...gathered.lexemes]);
   return { ranking, lexemes, vocabulary: gathered.vocabulary };
 }

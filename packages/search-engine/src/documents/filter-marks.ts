@@ -3,7 +3,7 @@ import type { SearchFilters, SearchKind } from '../search-engine.ts';
 import { foldText } from '../understand/fold-text.ts';
 
 /**
- * A mark is `=`, the letter of its facet and a value: `=cAU`. Also used: `=b` (`promotedMark`), `=o` (`companyMark`), `=h`, `=j`, `=k` and `=n`
+ * A mark is `=`, the letter of its facet and a value: `=cAU`. Also used: `=b` (`promotedMark`), `=o` (`companyMark`), `=h`, `=j` and `=n`
  * (`documents/build-document.ts`), `=$` (`price-marks.ts`).
  */
 const letters: Readonly<Record<FacetName, string>> = {

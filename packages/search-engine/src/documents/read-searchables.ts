@@ -6,7 +6,6 @@ import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import type { CatalogNames } from '../catalog-names.ts';
 import type { SearchFilters, SearchKind } from '../search-engine.ts';
-import { readSynonyms } from '../understand/synonyms.ts';
 import type { SearchableTexts } from './build-document.ts';
 import { readCategoryThings } from './category-things.ts';
 import { type CompanyFacets, companyMark, type ReadCompanies, withParents } from './company-facets.ts';
@@ -21,7 +20,7 @@ import {
   selectSearchableProducts,
   selectSearchableUsers,
 } from './read-searchables.sql.ts';
-import { anyThing, leadingName, lineThings, nameWords, productThings, properNames } from './things.ts';
+import { anyThing, leadingName, lineThings, nameWords, productThings } from './things.ts';
 import { worldRegionsOf } from './world-regions.ts';
 
 const regionNames = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
@@ -106,19 +105,17 @@ async function readBusinesses(
   const rows = await selectSearchableBusinesses.all(db, { ids });
   const companies = await readCompanies(rows.map(({ id }) => id));
   const ofCategory = readCategoryThings(catalog);
-  const isWord = readSynonyms(catalog).has;
   return rows.map((row) => {
     const { filters = {}, quality = 0, marks = [] } = companies.get(row.id) ?? {};
     const names = [row.company_name, ...row.alternative_names];
     const { products } = row;
-    const ownName = leadingName(row.general_description ?? '');
     const line = row.short_description ?? (row.general_description ?? '').slice(0, openingLength);
     const context = [
       ...(row.business_terms?.acceptedPaymentTypes ?? []).flatMap(catalog.ofPaymentType),
       ...(row.trade_capabilities?.spokenLanguages ?? []).flatMap(catalog.ofLanguage),
-      ownName,
+      leadingName(row.general_description ?? ''),
     ];
-    const offered = products.map((one) =>
+    const offered = products.flatMap((one) =>
       productThings({ ...one, ofCategory: ofCategory(one.sub_category_id ?? one.category_id) }),
     );
     const categories = [
@@ -148,16 +145,11 @@ async function readBusinesses(
       long: [row.general_description ?? ''],
       things: [
         ...nameWords(names),
-        ...properNames(ownName, isWord),
         ...row.category_ids.flatMap(ofCategory),
-        ...offered.flatMap(({ sure }) => sure).filter((lexeme) => lexeme !== anyThing),
+        ...offered.filter((lexeme) => lexeme !== anyThing),
         ...lineThings(line),
         // Without products its line of business is all that it says of itself.
         ...(products.length > 0 ? [] : nameWords([line])),
-      ],
-      hints: [
-        ...offered.flatMap(({ likely }) => likely),
-        ...nameWords([line, ...context, ...row.certificates]),
       ],
       nameKeys: names.map(companyNameKey),
       completeness: businessCompleteness(row, filters),
@@ -178,7 +170,6 @@ async function readProducts(
   const companies = await readCompanies([...new Set(rows.map((row) => row.business_id))]);
   const facts = await selectProductFacts.all(db, { ids });
   const ofCategory = readCategoryThings(catalog);
-  const isWord = readSynonyms(catalog).has;
   const filledOf = new Map(facts.map(({ id, filled }) => [id, filled]));
   return rows.map((row) => {
     const things = productThings({
@@ -209,13 +200,7 @@ async function readProducts(
       },
       long: [...row.specs.map(({ key }) => key), row.description ?? ''],
       completeness: productCompleteness(row),
-      things: [
-        ...things.sure,
-        ...nameWords([row.brand ?? '', row.ean ?? '']),
-        // 'Hallwanger' finds the products of that company, 'pump' not all those of 'Yarrawin Pump'.
-        ...properNames(row.company_name, isWord),
-      ],
-      hints: things.likely,
+      things: [...things, ...nameWords([row.brand ?? '', row.ean ?? ''])],
       nameKeys: [row.name, ...(row.model ? [row.model] : [])].map(companyNameKey),
       ...placeProduct(row, companies.get(row.business_id), filledOf.get(row.id) ?? []),
     };
@@ -274,7 +259,6 @@ async function readUsers(
     completeness: row.brief_presentation ? 1 : 0.5,
     long: [row.brief_presentation ?? ''],
     things: [],
-    hints: [],
     nameKeys: [companyNameKey(`${row.first_name} ${row.last_name}`)],
     marks: [],
     filters: {

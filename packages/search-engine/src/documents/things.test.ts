@@ -4,7 +4,7 @@ import { readCategoryThings } from './category-things.ts';
 import { anyThing, lineThings, productThings } from './things.ts';
 
 const things = (name: string, keywords: string[] = [], ofCategory: string[] = ['other']) =>
-  productThings({ name, model: null, keywords, ofCategory }).sure;
+  productThings({ name, model: null, keywords, ofCategory });
 
 describe('SRCH-06: what a product is', () => {
   it.each([

@@ -2,15 +2,9 @@ import { readRole } from '../understand/conditions/read-role.ts';
 import { tokensOf } from '../understand/conditions/tokens.ts';
 import { foldText } from '../understand/fold-text.ts';
 import { findMeasures } from '../understand/measures.ts';
-import { splitDocument, splitWords } from '../understand/search-words.ts';
+import { splitDocument } from '../understand/search-words.ts';
 import { isStopWord } from '../understand/stop-words.ts';
 import { nameRoles, type RoleInName } from './name-roles.ts';
-
-/** Lexemes that say what something is, and those that may. */
-export interface Things {
-  readonly sure: readonly string[];
-  readonly likely: readonly string[];
-}
 
 /** What tells what a product is. */
 interface Telling {
@@ -23,8 +17,7 @@ interface Telling {
   readonly ofCategory: readonly string[];
 }
 
-const clauseEnd = /[.,;:()]|\s(?:and|y|e|ed|et|und|en)\s|[，。；、和与]/u;
-const leadingLink = /^\s*(?:of|de|del|di|von|du|des|d['’]|der|for|für|para|per|pour)\s*/i;
+const clauseEnd = /[.,;:()]|\s(?:and|y|e|ed|et|und|en|of|de|del|di|von|du|des)\s|[，。；、和与]/u;
 
 /** Of what has no category nobody knows what it is: any of its words may say so. */
 export const anyThing = '';
@@ -36,15 +29,7 @@ const enough = 2;
  * Lexemes that say what a product is, and not only something about it: the noun of its name, its category, or a modifier of the name that is
  * a keyword too. A gearbox in a description, or as a keyword alone, does not make a gearbox.
  */
-export function productThings(given: Telling): Things {
-  const evidence = [...evidenceOf(given)];
-  return {
-    sure: evidence.flatMap(([lexeme, points]) => (points >= enough ? lexeme : [])),
-    likely: evidence.flatMap(([lexeme, points]) => (points > 0 && points < enough ? lexeme : [])),
-  };
-}
-
-function evidenceOf({ name, model, keywords, specValues = [], ofCategory }: Telling): Map<string, number> {
+export function productThings({ name, model, keywords, specValues = [], ofCategory }: Telling): string[] {
   const evidence = new Map<string, number>();
   const add = (lexeme: string, points: number) => evidence.set(lexeme, (evidence.get(lexeme) ?? 0) + points);
   for (const [lexeme, points] of pointsOf(nameRoles(name, specValues, false))) add(lexeme, points * enough);
@@ -57,7 +42,7 @@ function evidenceOf({ name, model, keywords, specValues = [], ofCategory }: Tell
     ...findMeasures(foldText(name)).flatMap(({ lexemes }) => lexemes),
   ];
   for (const lexeme of sure) add(lexeme, enough);
-  return evidence;
+  return [...evidence].flatMap(([lexeme, points]) => (points >= enough ? lexeme : []));
 }
 
 /** Lexemes of names, all of which say what the named thing is. */
@@ -71,30 +56,19 @@ export function nameWords(names: readonly string[]): string[] {
 /** Lexemes that say what a company deals in, by its line of business: 'Maker of soap and cosmetics', not the olives of its soap. */
 export function lineThings(text: string): string[] {
   const tokens = tokensOf(text);
-  const roles = tokens.flatMap((token, at) => {
+  const withoutRoles = tokens.reduceRight((rest, { start, end }, at) => {
     const count = readRole(text, tokens, at)?.count ?? 0;
-    return count > 0 ? [{ start: token.start, end: tokens[at + count - 1]?.end ?? token.end }] : [];
-  });
-  const ends = [...roles.map(({ end }) => end), text.length];
-  const pieces = [0, ...roles.map(({ end }) => end)].map((from, at) =>
-    text.slice(from, roles[at]?.start ?? ends.at(-1)),
-  );
-  return pieces
-    .flatMap((piece) => piece.split(clauseEnd))
-    .flatMap((clause) => [...pointsOf(nameRoles(clause.replace(leadingLink, ''), [], false))])
+    return count > 0 ? `${rest.slice(0, start)}.${rest.slice(tokens[at + count - 1]?.end ?? end)}` : rest;
+  }, text);
+  return withoutRoles
+    .split(clauseEnd)
+    .flatMap((clause) => [...pointsOf(nameRoles(clause, [], false))])
     .flatMap(([lexeme, points]) => (points === 1 && !isStopWord(lexeme) ? lexeme : []));
 }
 
 /** The name with which a description begins: 'Kirisawa Seiki has made ...'. */
 export function leadingName(description: string): string {
   return description.match(/^(?:\p{Lu}[\p{L}\p{N}'’&-]*\s+){1,5}/u)?.[0] ?? '';
-}
-
-/** Lexemes that are no common words, and so probably names. */
-export function properNames(text: string, isWord: (lexeme: string) => boolean): string[] {
-  return splitWords(text)
-    .flatMap(({ lexemes }) => lexemes)
-    .filter((lexeme) => !isWord(lexeme));
 }
 
 /** 1 for the noun of a name, a half for its modifiers and for what follows a comma, less for a complement, nothing for a purpose. */

@@ -1,4 +1,4 @@
-import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 /** Where public companies are: each country, region and city once. */
@@ -12,9 +12,4 @@ export const selectAddresses = defineStatement((db) =>
     ])
     .distinct()
     .where('is_public', '=', sql.lit(true)),
-);
-
-/** The companies of products. */
-export const selectOwners = defineStatement((db, { ids }: { readonly ids: readonly string[] }) =>
-  db.selectFrom('product').select('business_id').distinct().where('id', '=', anyOf(ids)),
 );

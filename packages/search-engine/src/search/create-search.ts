@@ -8,7 +8,7 @@ import { countFacets } from './count-facets.ts';
 import { countTypes, otherKinds } from './count-types.ts';
 import { findHits } from './find-hits.ts';
 import { findPromoted } from './find-promoted.ts';
-import { groupsFor } from './full-match-groups.ts';
+import { groupsOf } from './full-match-groups.ts';
 import { createKnownPlaces } from './known-places.ts';
 import { meet } from './met-conditions.ts';
 
@@ -30,7 +30,7 @@ export function createSearch(options: SearchOptions): SearchEngine['search'] {
       parts,
       prominent: !query.exact && isProminent(kind),
       groups: [
-        ...(kind === query.kind ? found.groups : await groupsFor({ ...asking, thing }, found, kind)),
+        ...(kind === query.kind ? found.groups : await groupsOf({ ...asking, thing }, found, kind)),
         ...markGroups(kind, { ...query, businessType: undefined }),
       ],
     });

@@ -1,4 +1,3 @@
-import { markGroups } from '../documents/filter-marks.ts';
 import type { SearchQuery } from '../search-engine.ts';
 import type { MatchParts } from '../search-index.ts';
 import type { Condition } from '../understand/conditions/condition.ts';
@@ -7,7 +6,7 @@ import { splitTerms } from '../understand/parse-query.ts';
 import { type Asking, categoriesOf, categoryMark, isProminent } from './asking.ts';
 import { type FoundMatches, findMatching, nothing, type Ranking } from './find-matching.ts';
 import { groupsOf } from './full-match-groups.ts';
-import { isNothingSure, thingMarks } from './thing-marks.ts';
+import { thingMarks } from './thing-marks.ts';
 
 /** With fewer full matches, partial matches follow. */
 const enoughHits = 5;
@@ -19,6 +18,8 @@ interface Loosening {
   readonly incomplete?: boolean;
   /** Whether similar things follow only when a document has all words. */
   readonly onlyFound?: boolean;
+  /** The outcome of the same search, where it found nothing with all words. */
+  readonly none?: FoundMatches | undefined;
 }
 
 /**
@@ -29,63 +30,29 @@ export async function findLoosening(
   asking: Asking,
   terms: readonly SearchTerm[],
   conditions: readonly Condition[],
-  { likely = terms, incomplete = false, onlyFound = false }: Loosening = {},
+  { likely = terms, incomplete = false, onlyFound = false, none }: Loosening = {},
 ): Promise<FoundMatches> {
   const { query, met, recipe } = asking;
   const parts = terms.length > 0 ? [terms] : [];
-  const findFull = async (withLikely: boolean) => {
-    const groups = await groupsOf(asking, { parts, conditions }, query.kind, withLikely);
-    const wanted = { prominent: isProminent(query.kind) && terms.length > 0, groups };
-    return { fully: wanted, full: await findMatching(asking, terms, conditions, wanted) };
-  };
-  const all = fromStart(asking);
-  const loosely = { groups: met.loose, preferred: met.preferred };
-  const findLoose = () => findMatching(all, terms, conditions, loosely);
-  const strict = await findFull(false);
-  const isNone = strict.full.hits.total === 0;
-  const early = isNone ? await findLoose() : undefined;
-  const isNowhere = early?.hits.total === 0;
-  if (onlyFound && isNowhere) return strict.full;
-  // Without conditions and filters the search itself has told it.
-  const isPlain = conditions.length === 0 && markGroups(query.kind, query).length === 0 && !query.among;
-  const isVague =
-    isNone &&
-    !isNowhere &&
-    (isPlain ? strict.fully.groups.length > 0 : await isNothingSure(asking, parts, query.kind));
-  const { fully, full } = isVague ? await findFull(true) : strict;
+  const prominent = isProminent(query.kind) && terms.length > 0;
+  const fully = { prominent, groups: await groupsOf(asking, { parts, conditions }, query.kind) };
+  const full = none ?? (await findMatching(asking, terms, conditions, fully));
   const count = incomplete ? 0 : full.hits.total;
   if (count >= enoughHits || !recipe.allowsPartialMatches) return full;
   // Full matches come first on the first page, whatever their rank.
   const isFirstPage = query.skip === 0 && count <= query.size;
-  const similar = () => findSimilar(all, terms, likely, conditions, loosely);
-  const [first, loose, soon] = await Promise.all([
+  const all = fromStart(asking);
+  const loosely = { groups: met.loose, preferred: met.preferred };
+  const [first, loose] = await Promise.all([
     isFirstPage ? full : findMatching(all, terms, conditions, fully),
-    early ?? findLoose(),
-    onlyFound && count === 0 ? undefined : similar(),
+    none ?? findMatching(all, terms, conditions, loosely),
   ]);
   if (onlyFound && loose.hits.total === 0) return full;
-  const last = onlyFound && count === 0 ? await similar() : soon;
-  const found = withPartial(query, full, count, [
-    ...(count > 0 ? [first] : []),
-    loose,
-    ...(last ? [last] : []),
-  ]);
+  const similar = await findSimilar(all, terms, likely, conditions, loosely);
+  const tiers = [...(count > 0 ? [first] : []), loose, ...(similar ? [similar] : [])];
+  const found = withPartial(query, full, count, tiers);
   // With a word left out nothing is a full match, on any tab.
   return incomplete && found !== full ? { ...found, parts: [[nothing]] } : found;
-}
-
-/** Finds similar things where it is known that no document has all terms; `none` is the outcome of that search. */
-export async function findOnlySimilar(
-  asking: Asking,
-  none: FoundMatches,
-  terms: readonly SearchTerm[],
-  likely: readonly SearchTerm[],
-): Promise<FoundMatches> {
-  const { query, met, recipe } = asking;
-  if (!recipe.allowsPartialMatches) return none;
-  const loosely = { groups: met.loose, preferred: met.preferred };
-  const similar = await findSimilar(fromStart(asking), terms, likely, none.conditions, loosely);
-  return similar ? withPartial(query, none, 0, [similar]) : none;
 }
 
 /** The same search for as many hits from the first on as may precede and fill a page. */
@@ -140,7 +107,7 @@ async function findSimilar(
   const things = thingMarks(asking, [...terms, ...likely], asking.query.kind);
   const groups = [
     ...(loosely.groups ?? []),
-    ...(things ? [{ marks: [...things.sure, ...near.map(categoryMark)] }] : []),
+    ...(things ? [{ marks: [...things, ...near.map(categoryMark)] }] : []),
   ];
   for (const parts of tries) {
     const found = await findMatching(asking, splitTerms(likely), conditions, { ...loosely, parts, groups });

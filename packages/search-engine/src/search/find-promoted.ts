@@ -2,7 +2,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { promotedMark } from '../documents/filter-marks.ts';
 import type { SearchQuery } from '../search-engine.ts';
-import type { Match, SearchIndex } from '../search-index.ts';
+import { type Match, type SearchIndex, unranked } from '../search-index.ts';
 import { selectRunningBoosts } from './running-boosts.sql.ts';
 
 /** Number shown above the first page of results. */
@@ -23,15 +23,10 @@ export async function findPromoted(
 ): Promise<string[]> {
   if (kind === 'user' || query.skip > 0 || query.sort !== undefined || query.among) return [];
   const { ids } = await index.find({
+    ...unranked,
     kind,
     parts,
     groups: [{ marks: [promotedMark] }, ...groups],
-    terms: [],
-    wholeName: '',
-    completeness: 0,
-    preferred: [],
-    countsMarks: false,
-    skip: 0,
     size: mostInTurn,
   });
   if (ids.length === 0) return [];

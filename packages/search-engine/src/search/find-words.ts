@@ -5,7 +5,7 @@ import { parseQuery } from '../understand/parse-query.ts';
 import { readSynonyms } from '../understand/synonyms.ts';
 import type { Asking } from './asking.ts';
 import { correctWords } from './correct-words.ts';
-import { findLoosening, findOnlySimilar } from './find-loosening.ts';
+import { findLoosening } from './find-loosening.ts';
 import { type FoundMatches, findMatching, nothing } from './find-matching.ts';
 import { joinNames } from './join-names.ts';
 
@@ -30,10 +30,12 @@ export async function findWords(
   const { terms: meant, replaced, incomplete, likely } = await correctWords(lookup, joined);
   if (meant.length === 0) return typed;
   const isSame = meant.length === terms.length && meant.every((term, at) => term === terms[at]);
-  if (isSame) return findOnlySimilar(asking, typed, meant, likely);
   const correction = replaced.size > 0 ? { correction: correctionOf(query.text, replaced) } : {};
   const thing = replaced.size > 0 ? correctionOf(text, replaced).meant : text;
-  const found = await findLoosening({ ...asking, thing }, meant, conditions, { likely, incomplete });
+  const found = await findLoosening({ ...asking, thing }, meant, conditions, {
+    ...{ likely, incomplete },
+    none: isSame ? typed : undefined,
+  });
   return found.hits.total > 0 ? withNotes(found, correction) : typed;
 }
 

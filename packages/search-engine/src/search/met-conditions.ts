@@ -9,8 +9,6 @@ import { sellingTypes } from '../understand/conditions/read-role.ts';
 const kept: ReadonlySet<ConditionKind> = new Set(['place', 'certificate', 'verified']);
 /** Conditions that products meet, and companies by their products. */
 const ofProducts: ReadonlySet<ConditionKind> = new Set(['price', 'minimumOrder', 'leadTime', 'stock']);
-/** Bonus of meeting a condition that need not be met, relative to at most 1 for the words. */
-const bonus = 0.3;
 /** Ranks what contradicts a condition below what says nothing of it. */
 const malus = -1;
 
@@ -35,7 +33,6 @@ export function meet(conditions: readonly Condition[], kind: SearchKind, wholeNa
   }));
   if (kind === 'user') return meetAsPerson(groups);
   const own = groups.filter((one) => kind === 'product' || !ofProducts.has(one.kind));
-  const soft = own.filter((one) => !kept.has(one.kind));
   return {
     full: own.map(({ group }) => group),
     loose: own.flatMap(({ kind: of, group }) =>
@@ -45,10 +42,7 @@ export function meet(conditions: readonly Condition[], kind: SearchKind, wholeNa
           ? group
           : [],
     ),
-    preferred: soft.flatMap(({ group, against }) => [
-      { marks: group.marks, weight: bonus },
-      ...(against.length > 0 ? [{ marks: against, weight: malus }] : []),
-    ]),
+    preferred: own.flatMap(({ against }) => (against.length > 0 ? { marks: against, weight: malus } : [])),
     byProducts: own.length < groups.length,
   };
 }

@@ -14,8 +14,5 @@ export function rankTerms(
     return rarity ** recipe.rarity * (at === terms.length - 1 ? recipe.lastWord : 1);
   });
   const sum = weights.reduce((all, weight) => all + weight, 0);
-  return terms.map(({ alternatives, ranksBy = [] }, at) => ({
-    share: (weights[at] ?? 0) / sum,
-    alternatives: [...alternatives, ...ranksBy],
-  }));
+  return terms.map(({ alternatives }, at) => ({ share: (weights[at] ?? 0) / sum, alternatives }));
 }

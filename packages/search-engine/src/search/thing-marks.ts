@@ -1,4 +1,4 @@
-import { hintMark, nameMark, thingMark } from '../documents/build-document.ts';
+import { nameMark, thingMark } from '../documents/build-document.ts';
 import { companyNameKey } from '../documents/company-name-key.ts';
 import type { MarkGroup } from '../documents/filter-marks.ts';
 import { anyThing } from '../documents/things.ts';
@@ -6,10 +6,14 @@ import type { SearchKind } from '../search-engine.ts';
 import type { MatchParts } from '../search-index.ts';
 import type { SearchTerm } from '../understand/parse-query.ts';
 import { readSynonyms } from '../understand/synonyms.ts';
-import { type Asking, categoriesOf, categoryMark, isProminent } from './asking.ts';
+import { type Asking, categoriesOf, categoryMark } from './asking.ts';
 
-/** The marks of what is one of these terms, and of what may be; undefined for names, models and sizes: they are whatever has them. */
-export function thingMarks(asking: Asking, terms: readonly SearchTerm[], kind: SearchKind) {
+/** Marks of which what is one of these terms has one; undefined for names, models and sizes: they are whatever has them. */
+export function thingMarks(
+  asking: Asking,
+  terms: readonly SearchTerm[],
+  kind: SearchKind,
+): string[] | undefined {
   const hasPrefix = terms.some(({ alternatives }) => alternatives.some(({ prefix }) => prefix !== undefined));
   if (kind === 'user' || asking.query.exact || hasPrefix) return undefined;
   const { has } = readSynonyms(asking.catalog);
@@ -18,36 +22,16 @@ export function thingMarks(asking: Asking, terms: readonly SearchTerm[], kind: S
       !isPurpose && !isMeasure && !/\d/.test(surface) && written?.lexemes.some(has),
   );
   if (things.length === 0) return undefined;
-  const lexemes = [...new Set(things.flatMap(thingLexemes))];
-  return {
-    sure: [thingMark(anyThing), nameMark(companyNameKey(asking.query.text)), ...lexemes.map(thingMark)],
-    likely: lexemes.map(hintMark),
-  };
+  const lexemes = [anyThing, ...new Set(things.flatMap(thingLexemes))];
+  return [nameMark(companyNameKey(asking.query.text)), ...lexemes.map(thingMark)];
 }
 
-/**
- * The group of marks of full matches: one of the words says what it is, or its category is the whole query. Where nothing is the thing itself
- * (`isNothingSure`), one that may be is enough.
- */
-export function thingGroups(
-  asking: Asking,
-  [terms = []]: MatchParts,
-  kind: SearchKind,
-  withLikely = false,
-): MarkGroup[] {
-  const found = thingMarks(asking, terms, kind);
-  if (!found) return [];
-  const named = categoriesOf(asking, terms);
-  const categories = named.whole ? named.ids.map(categoryMark) : [];
-  return [{ marks: [...found.sure, ...categories, ...(withLikely ? found.likely : [])] }];
-}
-
-/** Whether no document of a kind is the thing itself, whatever the conditions. */
-export async function isNothingSure(asking: Asking, parts: MatchParts, kind: SearchKind): Promise<boolean> {
-  const groups = thingGroups(asking, parts, kind);
-  if (groups.length === 0) return false;
-  const [count] = await asking.index.countMatches([{ kind, parts, prominent: isProminent(kind), groups }], 1);
-  return count === 0;
+/** The group of marks of full matches: one of the words says what it is, or its category is the whole query. */
+export function thingGroups(asking: Asking, [terms = []]: MatchParts, kind: SearchKind): MarkGroup[] {
+  const marks = thingMarks(asking, terms, kind);
+  if (!marks) return [];
+  const { whole, ids } = categoriesOf(asking, terms);
+  return [{ marks: [...marks, ...(whole ? ids.map(categoryMark) : [])] }];
 }
 
 /** Groups of synonyms begin with English phrases, whose noun comes last. */

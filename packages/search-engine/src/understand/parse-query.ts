@@ -28,8 +28,6 @@ export interface SearchTerm {
   /** Whether it is one word of letters, which may be misspelt. */
   readonly spelt: boolean;
   readonly alternatives: readonly Alternative[];
-  /** Alternatives that only rank. */
-  readonly ranksBy?: readonly Alternative[];
   /** Whether it is what the thing is for ('for tailings'), which a full match may say anywhere. */
   readonly isPurpose?: true;
   /** Whether it is a size or quantity, which says nothing of the thing. */
@@ -214,7 +212,6 @@ function joinedTerm(
       { lexemes: [joined], weight: 1 },
       ...others.map((lexemes) => ({ lexemes, weight: recipe.synonymWeight })),
     ].slice(0, mostAlternatives),
-    ranksBy: [{ lexemes: [...one.lexemes, ...other.lexemes], weight: 1 }],
   };
 }
 
