@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
+import type { Match } from '../search-index.ts';
+import { matchConditions, prominentQueries } from './term-query.ts';
 
 /** The documents of a kind, by their partition, which saves the planner from finding it. */
 export function documentTable(kind: SearchKind): RawBuilder<unknown> {
@@ -25,4 +27,16 @@ export function ranksAll(queries: readonly string[]): RawBuilder<unknown> {
     queries.map((query) => sql`and heads @@ ${query}::tsquery`),
     sql` `,
   );
+}
+
+/** At most so many documents of a match, as the table `hit` with these columns; without an order any of them. */
+export function hitsOf(
+  match: Match,
+  columns: RawBuilder<unknown>,
+  most: number,
+  order = sql``,
+): RawBuilder<unknown> {
+  return sql`(
+    select ${columns} from ${documentTable(match.kind)}
+    where ${matchesAll(matchConditions(match))} ${ranksAll(prominentQueries(match))} ${order} limit ${most}) as hit`;
 }

@@ -1,7 +1,6 @@
-import { defineStatement, defineUnpreparedStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
-import { documentTable, matchesAll, ranksAll } from './documents.sql.ts';
 
 /** A range of the vocabulary in which to look for words similar to a word. */
 export interface Probe {
@@ -51,24 +50,3 @@ export const selectWritten = defineStatement(
       join search_word as written
         on written.kind = ${kind} and written.length = char_length(typed.word) and written.word = typed.word collate "C"`,
 );
-
-interface Counted {
-  /** Conditions as tsquery by kind, all of which documents must match. */
-  readonly matches: readonly {
-    readonly kind: SearchKind;
-    readonly match: readonly string[];
-    /** Conditions as tsquery on the ranking words. */
-    readonly ranking: readonly string[];
-  }[];
-  readonly most: number;
-}
-
-/** Counts the documents that match each, up to a limit. */
-export const countMatches = defineUnpreparedStatement((_, { matches, most }: Counted) => {
-  const counts = matches.map(
-    ({ kind, match, ranking }, place) => sql`
-      select ${place}::int as place, count(*)::int as documents
-      from (select from ${documentTable(kind)} where ${matchesAll(match)} ${ranksAll(ranking)} limit ${most}) as found`,
-  );
-  return sql<{ place: number; documents: number }>`${sql.join(counts, sql` union all `)}`;
-});
