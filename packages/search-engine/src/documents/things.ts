@@ -1,4 +1,4 @@
-import { readRole } from '../understand/conditions/read-role.ts';
+import { readCondition } from '../understand/conditions/condition-table.ts';
 import { tokensOf } from '../understand/conditions/tokens.ts';
 import { foldText } from '../understand/fold-text.ts';
 import { findMeasures } from '../understand/measures.ts';
@@ -57,7 +57,7 @@ export function nameWords(names: readonly string[]): string[] {
 export function lineThings(text: string): string[] {
   const tokens = tokensOf(text);
   const withoutRoles = tokens.reduceRight((rest, { start, end }, at) => {
-    const count = readRole(text, tokens, at)?.count ?? 0;
+    const count = readCondition(text, tokens, at, undefined, ['role'])?.count ?? 0;
     return count > 0 ? `${rest.slice(0, start)}.${rest.slice(tokens[at + count - 1]?.end ?? end)}` : rest;
   }, text);
   return withoutRoles

@@ -2,15 +2,14 @@ import { markGroups } from '../documents/filter-marks.ts';
 import { createWordStatistics } from '../postgres/word-statistics.ts';
 import type { SearchEngine, SearchKind } from '../search-engine.ts';
 import type { Match } from '../search-index.ts';
-import { readSynonyms } from '../understand/synonyms.ts';
 import { isProminent, type SearchOptions } from './asking.ts';
 import { countFacets } from './count-facets.ts';
 import { countTypes, otherKinds } from './count-types.ts';
 import { findHits } from './find-hits.ts';
 import { findPromoted } from './find-promoted.ts';
 import { groupsOf } from './full-match-groups.ts';
-import { createKnownPlaces } from './known-places.ts';
 import { meet } from './met-conditions.ts';
+import { createKnown } from './read-known.ts';
 
 const unconditional = meet([], 'business', '');
 
@@ -18,11 +17,11 @@ const unconditional = meet([], 'business', '');
 export function createSearch(options: SearchOptions): SearchEngine['search'] {
   const { db, index, catalog } = options;
   const statisticsOf = createWordStatistics(db);
-  const knownPlaces = createKnownPlaces(db, readSynonyms(catalog));
+  const readKnown = createKnown(db, catalog);
   return async (query) => {
     const statistics = await statisticsOf(query.kind);
     const asking = { ...options, query, statistics, thing: query.text, met: unconditional };
-    const found = await findHits(asking, knownPlaces);
+    const found = await findHits(asking, readKnown);
     const { hits, parts, thing } = found;
     const full = hits.loosened ? 0 : (hits.full ?? hits.total);
     const match = async (kind: SearchKind): Promise<Match> => ({

@@ -3,7 +3,7 @@ import { businessTypeMark } from '../documents/filter-marks.ts';
 import type { SearchKind } from '../search-engine.ts';
 import type { Preferred } from '../search-index.ts';
 import type { Condition, ConditionKind } from '../understand/conditions/condition.ts';
-import { sellingTypes } from '../understand/conditions/read-role.ts';
+import { sellingTypes } from '../understand/conditions/condition-table.ts';
 
 /** Conditions that hold whatever else is loosened; of the others a document may say nothing. */
 const kept: ReadonlySet<ConditionKind> = new Set(['place', 'certificate', 'verified']);

@@ -2,7 +2,7 @@ import { type WorldRegion, worldRegions } from '@wbn/contract/search/facet-value
 import { languages } from '@wbn/contract/shared/language.ts';
 import { iso31662 } from 'iso-3166';
 import { worldCountries } from '../documents/world-regions.ts';
-import { readPhrases } from './conditions/phrases.ts';
+import { phrasesOf } from './conditions/phrases.ts';
 import { keyOf, tokensOf } from './conditions/tokens.ts';
 
 /** Where a company is. */
@@ -61,13 +61,14 @@ export function readNames() {
     })),
   ];
   for (const place of codes) for (const list of displayed) add(names, list.of(place.value) ?? '', place);
-  const cityNames = new Map<string, readonly string[]>();
-  for (const [meaning, written] of readPhrases().of) {
-    const [kind, value] = [meaning.slice(0, meaning.indexOf(' ')), meaning.slice(meaning.indexOf(' ') + 1)];
+  for (const { value, phrase } of phrasesOf('place')) {
     const level = value.includes('-') ? 'regions' : /^\d/.test(value) ? 'worldRegions' : 'countries';
-    if (kind === 'place') for (const name of written) add(names, name, { level, value });
-    const all = [value, ...written];
-    if (kind === 'city') for (const name of all) cityNames.set(nameKey(name), all);
+    add(names, phrase, { level, value });
+  }
+  const cityNames = new Map<string, readonly string[]>();
+  for (const [city, written] of Map.groupBy(phrasesOf('city'), ({ value }) => value)) {
+    const all = [city, ...written.map(({ phrase }) => phrase)];
+    for (const name of all) cityNames.set(nameKey(name), all);
   }
   for (const { code, name, parent } of iso31662)
     if (code.startsWith(`${parent}-`) && !plainWords.has(nameKey(name)))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fewPlaces } from '../testing/few-places.ts';
+import { known } from '../testing/known-names.ts';
 import { recognise } from './recognise.ts';
 
 /** The thing of a text and its conditions as 'kind: values'. */
 function read(text: string, asThings = false) {
-  const { rest, conditions, offered } = recognise(text, { places: fewPlaces, asThings });
+  const { rest, conditions, offered } = recognise(text, { ...known, asThings });
   const written = conditions.map(({ kind, values }) => `${kind} ${values.join(' ')}`.trim());
   return { rest, conditions: written, offered: offered.flatMap(({ values }) => values) };
 }
@@ -42,7 +42,7 @@ describe('SRCH-06: a text is a thing and conditions', () => {
   });
 
   it('SRCH-06: says which words a condition is and what the text is without them', () => {
-    const [role, place] = recognise('pump supplier near Perth', { places: fewPlaces }).conditions;
+    const [role, place] = recognise('pump supplier near Perth', known).conditions;
     expect(role).toMatchObject({ typed: 'supplier', without: 'pump near Perth', facet: 'businessType' });
     expect(place).toMatchObject({ typed: 'near Perth', without: 'pump supplier' });
   });

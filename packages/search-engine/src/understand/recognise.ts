@@ -1,13 +1,8 @@
 import { anyValue } from '@wbn/contract/search/facet-values.ts';
-import type { Condition, Found, Reader } from './conditions/condition.ts';
+import type { Condition, Found, Known } from './conditions/condition.ts';
+import { readCondition } from './conditions/condition-table.ts';
 import { findPhrase } from './conditions/phrases.ts';
-import { readLeadTime, readMinimumOrder, readPrice } from './conditions/read-amount.ts';
-import { readCertificate } from './conditions/read-certificate.ts';
-import { readPhrase } from './conditions/read-phrase.ts';
-import { readPlace } from './conditions/read-place.ts';
-import { readRole } from './conditions/read-role.ts';
 import { type Token, tokensOf } from './conditions/tokens.ts';
-import type { Places } from './places.ts';
 
 /** What a text says besides the thing. */
 export interface RecognisedText {
@@ -19,25 +14,7 @@ export interface RecognisedText {
   readonly offered: readonly Condition[];
 }
 
-/** One reader per kind of condition; of those that find something the one with most words wins, the first of equals. */
-const readers: readonly Reader<Places>[] = [
-  readPrice,
-  readLeadTime,
-  readMinimumOrder,
-  readPlace,
-  readCertificate,
-  readRole,
-  readPhrase,
-];
-
-/** 'My' and 'our'. */
-const own = new Set(
-  `my our mi mis nuestro nuestra nuestros nuestras mio mia nostro nostra nostri nostre mon ma mes notre nos
-  mein meine meinen unser unsere unseren unserem meu minha nosso nossa nossos`.split(/\s+/),
-);
-
-interface Options {
-  readonly places: Places;
+interface Options extends Known {
   /** Whether words that may as well be a thing, such as 'turkey', are read as one. */
   readonly asThings?: boolean;
 }
@@ -48,9 +25,9 @@ interface Piece extends Found {
 }
 
 /** Takes conditions out of a text, and words that mean nothing for the search. */
-export function recognise(text: string, { places, asThings = false }: Options): RecognisedText {
+export function recognise(text: string, { asThings = false, ...known }: Options): RecognisedText {
   const tokens = tokensOf(text);
-  const pieces = findPieces(text, tokens, places);
+  const pieces = findPieces(text, tokens, known);
   const applied = asThings ? pieces.filter(({ ambiguous }) => !ambiguous) : pieces;
   const rest = without(text, applied);
   const hasThing = tokensOf(rest).length > 0;
@@ -83,23 +60,17 @@ function telling(pieces: readonly Piece[]): Piece[] {
   );
 }
 
-function findPieces(text: string, tokens: readonly Token[], places: Places): Piece[] {
+function findPieces(text: string, tokens: readonly Token[], known: Known): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const keep = findPhrase(tokens, at, ({ kind }) => kind === 'word');
-    const found = readers
-      .flatMap((read) => read(text, tokens, at, places) ?? [])
-      .reduce<Found | undefined>((best, one) => (best && best.count >= one.count ? best : one), undefined);
-    if (!found || (keep && keep.count >= found.count)) {
-      at += keep?.count ?? 1;
-      continue;
-    }
-    const [first, last] = [tokens[at], tokens[at + found.count - 1]];
-    // 'Cheese for our shops' is no role: the buyer speaks of itself.
-    const isOwn = found.requirement?.kind === 'role' && own.has(tokens[at - 1]?.folded ?? '');
-    const requirement = isOwn ? undefined : found.requirement;
-    if (first && last) pieces.push({ ...found, requirement, start: first.start, end: last.end });
-    at += found.count;
+    const found = readCondition(text, tokens, at, known);
+    const [first, last] = [tokens[at], tokens[at + (found?.count ?? 1) - 1]];
+    // 'Machines for our factory' names no role: the buyer speaks of itself.
+    const isOwn =
+      found?.requirement?.kind === 'role' && findPhrase(tokens, at - 1, ({ kind }) => kind === 'own');
+    if (found && first && last)
+      pieces.push({ ...found, ...(isOwn && { requirement: undefined }), start: first.start, end: last.end });
+    at += found?.count ?? 1;
   }
   return pieces;
 }
@@ -125,7 +96,6 @@ function without(text: string, pieces: readonly Piece[]): string {
     return `${before} ${keeps} `;
   });
   return `${kept.join('')}${text.slice(from)}`
-    .replace(/[<≤$€£¥₹]+(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,;.!?])/g, '')
     .replace(/^[\s,;.!?]+|[\s,;.!?]+$/g, '');

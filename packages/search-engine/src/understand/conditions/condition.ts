@@ -1,5 +1,6 @@
 import type { FacetName } from '@wbn/contract/search/facet-values.ts';
 import type { conditionKinds } from '@wbn/contract/search/search-reply.ts';
+import type { Places } from '../places.ts';
 import type { Token } from './tokens.ts';
 
 export type ConditionKind = (typeof conditionKinds)[number];
@@ -31,16 +32,28 @@ export interface Found {
   readonly count: number;
   /** Undefined for words that fall away. */
   readonly requirement?: Requirement | undefined;
-  /** Words that stay in the text: the thing in 'Getriebehersteller'. */
+  /** Words that stay in the text: the thing in 'Getriebehersteller', or all. */
   readonly keeps?: string;
   /** Whether the words may as well be a thing: 'turkey'. */
   readonly ambiguous?: boolean;
 }
 
+/** What is known of the world besides the phrases. */
+export interface Known {
+  readonly places: Places;
+  /** Whether a category has this name, as a key (`keyOf`). */
+  readonly isCategory: (key: string) => boolean;
+}
+
 /** Finds one kind of condition that begins at a token. */
-export type Reader<Known = unknown> = (
+export type Reader = (
   text: string,
   tokens: readonly Token[],
   at: number,
-  known: Known,
+  known: Known | undefined,
 ) => Found | undefined;
+
+/** Number of tokens from one to the end of a part of the text. */
+export function countTo(tokens: readonly Token[], at: number, end: number): number {
+  return Math.max(tokens.slice(at).filter(({ start }) => start < end).length, 1);
+}

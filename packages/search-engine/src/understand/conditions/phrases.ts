@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { keyOf, type Token, tokensOf } from './tokens.ts';
 
-/** What a phrase means: a kind of condition, or `link`, `part`, `filler`, `word`, with its value. */
+/** What a phrase means: a kind of condition, or or what words around it mean, with its value. */
 export interface Meaning {
   readonly kind: string;
   readonly value: string;
 }
 
+interface Phrase extends Meaning {
+  /** As written. */
+  readonly phrase: string;
+}
+
 export interface Phrases {
   readonly byKey: ReadonlyMap<string, readonly Meaning[]>;
-  /** Phrases by meaning, as written. */
-  readonly of: ReadonlyMap<string, readonly string[]>;
+  readonly ofKind: ReadonlyMap<string, readonly Phrase[]>;
   readonly longest: number;
 }
 
@@ -26,25 +30,23 @@ export function readPhrases(): Phrases {
   return phrases;
 }
 
+/** The phrases of a kind, in the order of the table. */
+export function phrasesOf(kind: string): readonly Phrase[] {
+  return readPhrases().ofKind.get(kind) ?? [];
+}
+
 /** Parses lines 'kind value: phrase, phrase'; `#` begins a comment. */
 export function parsePhrases(text: string): Phrases {
-  const byKey = new Map<string, Meaning[]>();
-  const of = new Map<string, string[]>();
-  let longest = 0;
-  for (const row of text.split('\n')) {
+  const phrases = text.split('\n').flatMap((row) => {
     const [, kind = '', value = '', written = ''] = row.match(line) ?? [];
-    for (const phrase of written.split(',').map((one) => one.trim())) {
-      const tokens = tokensOf(phrase);
-      if (tokens.length === 0) continue;
-      const key = keyOf(tokens);
-      const known = byKey.get(key) ?? [];
-      if (known.some((one) => one.kind === kind && one.value === value)) continue;
-      byKey.set(key, [...known, { kind, value }]);
-      of.set(`${kind} ${value}`, [...(of.get(`${kind} ${value}`) ?? []), phrase]);
-      longest = Math.max(longest, tokens.length);
-    }
-  }
-  return { byKey, of, longest };
+    return written.split(',').map((one) => ({ kind, value, phrase: one.trim(), tokens: tokensOf(one) }));
+  });
+  const known = phrases.filter(({ tokens }) => tokens.length > 0);
+  return {
+    byKey: Map.groupBy(known, ({ tokens }) => keyOf(tokens)),
+    ofKind: Map.groupBy(known, ({ kind }) => kind),
+    longest: Math.max(0, ...known.map(({ tokens }) => tokens.length)),
+  };
 }
 
 /** The longest phrase at a place whose meaning passes; undefined when there is none. */

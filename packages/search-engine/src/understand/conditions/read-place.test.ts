@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fewPlaces } from '../../testing/few-places.ts';
+import { known } from '../../testing/known-names.ts';
 import { readPlace } from './read-place.ts';
 import { tokensOf } from './tokens.ts';
 
-const read = (text: string) => readPlace(text, tokensOf(text), 0, fewPlaces);
+const read = (text: string) => readPlace(text, tokensOf(text), 0, known);
 const marks = (text: string) => read(text)?.requirement?.marks;
 
 describe('SRCH-06: places', () => {

@@ -1,7 +1,7 @@
 import { marketMark } from '../../documents/filter-marks.ts';
 import type { Part, Place } from '../place-names.ts';
 import { marketsOfPlace, type Places } from '../places.ts';
-import type { Found, Requirement } from './condition.ts';
+import type { Found, Known, Requirement } from './condition.ts';
 import { findPhrase } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -12,7 +12,13 @@ const weakLinks = new Set('de di du da do d del della von of'.split(' '));
 const sorts = new Set('area region province provincia state county district raum'.split(' '));
 
 /** Reads a place with its link: 'in Sweden', 'near Perth', 'northern Italy', '意大利', and a destination: 'nach Europa'. */
-export function readPlace(_: string, tokens: readonly Token[], at: number, known: Places): Found | undefined {
+export function readPlace(
+  _: string,
+  tokens: readonly Token[],
+  at: number,
+  { places: known }: Partial<Known> = {},
+): Found | undefined {
+  if (!known) return undefined;
   let end = at;
   let link: string | undefined;
   let part: Part | undefined;

@@ -1,6 +1,6 @@
 import { foldText } from '../fold-text.ts';
 
-/** A word of a text, or a single character of a script without spaces. */
+/** A word of a text, a single character of a script without spaces, or a sign of prices. */
 export interface Token {
   readonly folded: string;
   readonly start: number;
@@ -8,7 +8,7 @@ export interface Token {
 }
 
 const piece =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]]+/gv;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]|[<≤$€£¥₹]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]]+/gv;
 
 /** Splits a text as typed into tokens with their places in it. */
 export function tokensOf(text: string): Token[] {

@@ -1,7 +1,8 @@
+import type { Known } from '../understand/conditions/condition.ts';
 import { createPlaces } from '../understand/places.ts';
 
 /** Places of companies in a few cities. */
-export const fewPlaces = createPlaces(
+const places = createPlaces(
   [
     { country: 'AU', region: 'AU-WA', city: 'Welshpool' },
     { country: 'AU', region: 'AU-NSW', city: 'Sydney' },
@@ -12,3 +13,8 @@ export const fewPlaces = createPlaces(
   ],
   (name) => name === 'nice',
 );
+
+const categories = ['industrial robots', 'traditional chinese medicine'];
+
+/** A few places and categories. */
+export const known: Known = { places, isCategory: (key) => categories.includes(key) };
