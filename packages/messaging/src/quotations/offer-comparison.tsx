@@ -4,6 +4,7 @@ import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { OwnQuotationWithOffers, ReceivedOffer } from '@wbn/contract/quotations/quotations.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
@@ -33,11 +34,11 @@ export function OfferComparison({ api, quotation, onChoose }: OfferComparisonPro
         offer: received.offer,
         wanted: quotation,
         words: (
-          <>
+          <Stack space="xs">
             {received.product && <OfferedProduct product={received.product} />}
             <LongText text={received.text} limit={160} moreLabel={t('viewMore')} lessLabel={t('viewLess')} />
             <FileList api={api} place={{ quotationID }} bid={undefined} files={received.files} />
-          </>
+          </Stack>
         ),
         about: (
           <AboutOffer

@@ -173,6 +173,22 @@ export const BuyerCompares: Story = {
   },
 };
 
+export const BuyerComparesOnAPhone: Story = {
+  parameters: {
+    rows: ['RFQ-15', 'RFQ-18'],
+    proves: 'On a phone the total, the words and the files of an offer stand beside their labels',
+    route: { at: `/quotation-requests/${id}` },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^Harbour/ });
+    const startOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);
+    const start = startOf(within(row).getByText('FOB'));
+    await expect(startOf(within(row).getByText(/^Total/))).toBe(start);
+    await expect(startOf(within(row).getByRole('list', { name: 'Attached' }))).toBe(start);
+  },
+};
+
 export const BuyerCloses: Story = {
   tags: ['!dev'],
   parameters: {

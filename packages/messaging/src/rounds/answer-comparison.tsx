@@ -130,7 +130,8 @@ function AnswerRow({ answer, textOf }: AnswerRowProps) {
       {answer.offer ? (
         columns.map((column) => (
           <td key={column} role="cell" data-label={textOf(column)} className={classOf[column]}>
-            {facts[column] ?? <span className={styles.waiting}>{t('unsaid')}</span>}
+            {/* One child: on narrow screens the label stands beside it. */}
+            <div>{facts[column] ?? <span className={styles.waiting}>{t('unsaid')}</span>}</div>
           </td>
         ))
       ) : (
