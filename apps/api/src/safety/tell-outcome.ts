@@ -37,10 +37,13 @@ export async function tellAffected(
   } as const;
   if (resource_type === 'business' || resource_type === 'user' || resource_type === 'group') {
     const who = ({ business: 'company', user: 'person', group: 'group' } as const)[resource_type];
-    const end = ({ removed: 'off', confirmed: 'stays-off', restored: 'back', over: 'over' } as const)[
-      outcome
-    ];
-    await tell(transaction, 'measure-decided', people, { ...places, outcome: `${who}-${end}` });
+    const ends = { removed: 'off', confirmed: 'stays-off', restored: 'back' } as const;
+    const told =
+      outcome === 'over'
+        ? // A group is hidden without an end.
+          (`${who === 'company' ? who : 'person'}-over` as const)
+        : (`${who}-${ends[outcome]}` as const);
+    await tell(transaction, 'measure-decided', people, { ...places, outcome: told });
   } else if (outcome === 'removed') await tell(transaction, 'text-removed', people, places);
   else if (outcome !== 'over') await tell(transaction, 'removal-reviewed', people, { ...places, outcome });
 }
