@@ -69,6 +69,26 @@ describe('Back, missing scripts and repeated requests', () => {
     expect(isOld).toBe(false);
   });
 
+  it('keeps the #part of a click that needs a missing script of an old release', async () => {
+    const page = await visitor.open('/groups', { viewport: { width: 1280, height: 900 } });
+    await page.getByRole('main').locator('a[href*="/group/"]').first().click();
+    await page.waitForURL('**/group/**');
+    await expect.poll(() => page.locator('body').evaluate(isHydrated)).toBe(true);
+    const comments = page.locator('a[href*="/post/"][href$="#comments"]').first();
+    await comments.waitFor();
+    const script = /\.(js|tsx?)\b/;
+    visitor.expectRefusal(404, script);
+    let isOld = true;
+    await page.route('**/*', (route) => {
+      const request = route.request();
+      if (request.isNavigationRequest()) isOld = false;
+      return isOld && script.test(request.url()) ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await comments.click();
+    await page.waitForURL(/\/post\/[^#]+#comments$/);
+    expect(isOld).toBe(false);
+  });
+
   it('requests unread threads and own companies once per navigation', async () => {
     const page = await openSignedIn(visitor, 'gwenda.marchbank');
     const asked: string[] = [];

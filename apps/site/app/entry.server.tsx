@@ -113,9 +113,16 @@ function renderWhole(tree: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
+/**
+ * Data of a page that is missing is answered with 200, because the error is in the body: the page may be the member's own draft, which
+ * their browser then shows, and it would log the 404 as an error.
+ */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
-  setCacheHeaders(response.headers, context.get(responseContext));
-  return response;
+  const { headers, status, body } = response;
+  setCacheHeaders(headers, context.get(responseContext));
+  if (status !== 404) return response;
+  headers.set('cache-control', 'no-store');
+  return new Response(body, { status: 200, headers });
 };
 
 function setCacheHeaders(headers: Headers, { surrogateKeys, incomplete, counted }: ResponseFacts): void {

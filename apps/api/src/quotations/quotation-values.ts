@@ -1,4 +1,5 @@
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
+import { formatMoment } from '@wbn/edition/format.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { findCountry } from '../catalog/reference/countries.ts';
@@ -26,7 +27,7 @@ export const quotationValues: NoticeValues = {
     const country = findCountry(delivery_country, language)?.countryName ?? delivery_country;
     return {
       wanted: [amount.filter(Boolean).join(' '), country].filter(Boolean).join(' · '),
-      due: closes_at.toLocaleDateString(locale, { dateStyle: 'long', timeZone }),
+      due: formatMoment(locale, closes_at, timeZone),
     };
   },
   'quotation-offered': async (db, { resourceID }) => (await findOpen.first(db, { id: resourceID })) && {},

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type MiddlewareFunction, useLocation, useNavigation } from 'react-router-dom';
+import { type Location, type MiddlewareFunction, useLocation, useNavigation } from 'react-router-dom';
 import { canReachSite } from './connection.ts';
 
 /** Path and query of the pending navigation. Kept outside React, which may commit the navigation's state too late. */
@@ -12,7 +12,7 @@ export const recordNavigation: MiddlewareFunction = ({ request }) => {
 };
 
 /**
- * Returns path and query of a navigation that failed because the site is unreachable; otherwise undefined. When a
+ * Returns path, query and `#part` of a navigation that failed because the site is unreachable; otherwise undefined. When a
  * page's code cannot be loaded, React Router reloads the current page, which would end on the browser's error page.
  * This hook intercepts that reload (Navigation API) until the site answers. If it does, the code of an old release is
  * gone, and the target is loaded as a document.
@@ -24,8 +24,9 @@ export function useLostConnection(): string | undefined {
   /** Key of the location on which the connection was lost. */
   const [lost, setLost] = useState<string>();
   const onHeld = useEffectEvent((reached: boolean) => {
-    if (reached) window.location.assign(asked ?? window.location.href);
-    else setLost(key);
+    if (!reached) return setLost(key);
+    if (asked === undefined) return window.location.reload();
+    window.location.assign(asked + partOf(target, asked));
   });
 
   useEffect(() => {
@@ -49,6 +50,11 @@ export function useLostConnection(): string | undefined {
 
   // Another page, or the same one again, has been shown since.
   if (lost !== key) return undefined;
-  const { pathname, search } = target ?? location;
-  return pathname + search;
+  const { pathname, search, hash } = target ?? location;
+  return pathname + search + hash;
+}
+
+/** The `#part` of a navigation's target, which its request does not have. */
+function partOf(target: Location | undefined, asked: string): string {
+  return target && target.pathname + target.search === asked ? target.hash : '';
 }

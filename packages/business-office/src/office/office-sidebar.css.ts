@@ -68,10 +68,17 @@ export const noLogo = style({
   color: vars.color.muted,
 });
 
-export const company = style({ flex: '1 1 0', minInlineSize: 0, ...flexColumn.none });
+/** Names are cut, and badges are as wide as their words. */
+export const company = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  ...flexColumn.none,
+  alignItems: 'flex-start',
+});
 
 export const name = style({
   ...oneLine,
+  maxInlineSize: '100%',
   ...textSize.sm,
   fontWeight: vars.weight.semibold,
   color: vars.color.text,

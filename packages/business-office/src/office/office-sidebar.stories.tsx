@@ -82,6 +82,28 @@ export const ForTheOwner: Story = {
   },
 };
 
+const draft: OwnBusiness = {
+  ...ownLongNames,
+  businessID: '01939b2e-7c1a-7d3e-9f10-000000000099',
+  publication: { status: 'draft', missing: [] },
+};
+
+export const Draft: Story = {
+  args: { api: apiOf(() => [ownHarbourGear, draft]) },
+  parameters: { proves: 'A badge is as wide as its words, and a long name is cut' },
+  globals: wide,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('navigation', { name: 'Company menu' });
+    canvasElement.querySelector('summary')?.focus();
+    await userEvent.keyboard('{Enter}');
+    const badge = canvas.getByText('Draft');
+    const column = badge.parentElement as HTMLElement;
+    await expect(badge.offsetWidth).toBeLessThan(column.offsetWidth / 2);
+    for (const part of column.children)
+      await expect((part as HTMLElement).offsetWidth).toBeLessThanOrEqual(column.offsetWidth);
+  },
+};
+
 export const Switching: Story = {
   tags: ['!dev'],
   parameters: {

@@ -197,7 +197,7 @@ function ProductPreview({ values, product, business }: ProductPreviewProps) {
         </div>
         {/* Inert, because the product's page may not exist yet. */}
         <div inert>
-          <ProductCard product={card} level={3} />
+          <ProductCard product={card} level={3} initialsFrom={values.name.trim() || general.companyName} />
         </div>
         {product && state === 'published' ? (
           <ButtonLink

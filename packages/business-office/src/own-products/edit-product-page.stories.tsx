@@ -32,6 +32,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Unnamed: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'The preview draws no initials of the words that stand for the name: not NO' },
+  play: async ({ canvas }) => {
+    const preview = within(await canvas.findByRole('complementary', { name: 'How buyers see it' }));
+    await expect(preview.getByText('Name of the product')).toBeVisible();
+    await expect(preview.queryByText('NO')).toBeNull();
+  },
+};
+
 export const NewProduct: Story = {
   tags: ['!dev'],
   parameters: {

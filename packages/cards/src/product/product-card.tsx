@@ -23,6 +23,8 @@ interface ProductCardProps extends Match {
   /** `own` omits the company, for lists of one company; `brief` also omits the specifications. */
   readonly content?: 'full' | 'own' | 'brief';
   readonly action?: ReactNode;
+  /** Name whose initials stand for a missing picture; by default that of the product. */
+  readonly initialsFrom?: string;
 }
 
 /** A product: main image, name, trade terms, description preview and at most four specifications (WID-08). */
@@ -30,6 +32,7 @@ export function ProductCard(props: ProductCardProps) {
   const { product, promoted = false, level = 2, content = 'full', nameRanges, match, action } = props;
   const path = usePath();
   const { name, description, mainImage, photos, businessProfile } = product;
+  const { initialsFrom = name } = props;
   const specs = content === 'brief' ? [] : mergeSpecs(product.specs).slice(0, specsOnCard);
   const country = businessProfile.contactInfo.country;
   const picture = mainImage ?? photos[0];
@@ -43,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
           sizes="auto, (max-width: 519.98px) 6rem, 16rem"
           alt=""
           fit="contain"
-          fallbackName={name}
+          fallbackName={initialsFrom}
         />
         <div className={layout.head}>
           {promoted && <PromotedLabel />}
