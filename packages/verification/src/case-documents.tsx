@@ -18,8 +18,9 @@ import { openDownload } from '@wbn/ui-kit/controls/buttons/save-file.ts';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { Download, FileText, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Download, FileText, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ChangeDocument } from './change-document.tsx';
 import { useCaseMutation } from './use-case-mutation.ts';
 import * as styles from './verification.css.ts';
 
@@ -32,7 +33,7 @@ interface CaseDocumentsProps {
   readonly children?: ReactNode;
 }
 
-/** Lists the documents of a case with downloads and, while the case is open, buttons that remove them. */
+/** Lists the documents of a case with downloads and, while the case is open, buttons that change and remove them. */
 export function CaseDocuments({ api, businessID, documents, removable, children }: CaseDocumentsProps) {
   const t = useText('verification-office');
   const words = useErrorMessage();
@@ -42,6 +43,7 @@ export function CaseDocuments({ api, businessID, documents, removable, children 
   });
   const remove = useCaseMutation(api, businessID, removeVerificationDocument);
   const paramsOf = (documentID: string) => ({ params: { id: businessID, documentID } });
+  const [changed, setChanged] = useState<string>();
   const failure = load.error ?? remove.error;
   return (
     <Panel title={t('documents')}>
@@ -49,23 +51,40 @@ export function CaseDocuments({ api, businessID, documents, removable, children 
       {documents.length > 0 && (
         <ul className={styles.rows}>
           {documents.map((document) => (
-            <li key={document.documentID} className={styles.row}>
-              <FileText aria-hidden className={styles.icon} />
-              <DocumentWords document={document} />
-              <span className={styles.actions}>
-                <IconButton
-                  label={t('load', { name: document.name })}
-                  icon={<Download />}
-                  onClick={() => load.mutate(paramsOf(document.documentID))}
-                />
-                {removable && (
+            <li key={document.documentID} className={styles.entry}>
+              <div className={styles.row}>
+                <FileText aria-hidden className={styles.icon} />
+                <DocumentWords document={document} />
+                <span className={styles.actions}>
+                  {removable && (
+                    <IconButton
+                      label={t('change', { name: document.name })}
+                      icon={<Pencil />}
+                      aria-expanded={changed === document.documentID}
+                      onClick={() =>
+                        setChanged((before) =>
+                          before === document.documentID ? undefined : document.documentID,
+                        )
+                      }
+                    />
+                  )}
                   <IconButton
-                    label={t('remove', { name: document.name })}
-                    icon={<Trash2 />}
-                    onClick={() => remove.mutate(paramsOf(document.documentID))}
+                    label={t('load', { name: document.name })}
+                    icon={<Download />}
+                    onClick={() => load.mutate(paramsOf(document.documentID))}
                   />
-                )}
-              </span>
+                  {removable && (
+                    <IconButton
+                      label={t('remove', { name: document.name })}
+                      icon={<Trash2 />}
+                      onClick={() => remove.mutate(paramsOf(document.documentID))}
+                    />
+                  )}
+                </span>
+              </div>
+              {removable && changed === document.documentID && (
+                <ChangeDocument {...{ api, businessID, document }} onDone={() => setChanged(undefined)} />
+              )}
             </li>
           ))}
         </ul>

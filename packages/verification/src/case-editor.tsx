@@ -8,6 +8,7 @@ import {
   type DocumentKind,
   mostDocuments,
   requiredDocuments,
+  reviewDays,
 } from '@wbn/contract/verification/verification-values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
@@ -90,7 +91,9 @@ export function CaseEditor({ api, businessID, open }: CaseEditorProps) {
           <Button loading={save.isPending || submit.isPending} onClick={() => void handIn().catch(() => {})}>
             {t('submit')}
           </Button>
-          <MutedText>{t('submitNote')}</MutedText>
+          <MutedText>
+            {t('submitNote')} {t('reviewTime', { count: reviewDays })}
+          </MutedText>
         </Inline>
       </Stack>
     </>

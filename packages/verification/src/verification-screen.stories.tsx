@@ -3,6 +3,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { saveVerificationClaims } from '@wbn/contract/verification/cases.ts';
+import { changeVerificationDocument } from '@wbn/contract/verification/documents.ts';
 import type { Verification, VerificationCase } from '@wbn/contract/verification/verification.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { VerificationScreen } from './verification-screen.tsx';
@@ -71,6 +72,9 @@ function standing(start: Verification) {
             taxNumber: 'must be filled in',
             'documents.tax-registration': 'must be added',
           }),
+    'change-verification-document': answerTo(changeVerificationDocument, ({ body }) =>
+      put({ open: caseOf({ documents: caseOf().documents.map((one) => ({ ...one, ...body })) }) }),
+    ),
     'withdraw-verification': () =>
       put({ open: undefined, last: caseOf({ state: 'withdrawn', documents: [] }) }),
   });
@@ -110,6 +114,44 @@ export const FromDraftToReview: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the case' }));
     await expect(await canvas.findByRole('heading', { name: 'Case withdrawn' })).toBeVisible();
+  },
+};
+
+export const ChangesDocument: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['VER-02', 'VER-03'],
+    proves:
+      'The type of a document is changed afterwards; the time of the review is named before and after sending',
+  },
+  args: { api: standing({ ...none, open: caseOf({ claims: { taxNumber: 'DE 1' } }) }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/within 5 working days\./))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change what Handelsregister.pdf is' }));
+    const form = within(canvas.getByRole('form', { name: 'Change what Handelsregister.pdf is' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Type of document' }), 'Certificate');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(form.getByText('Fill in the issuer and number of the certificate first.')).toBeVisible();
+    await userEvent.selectOptions(
+      form.getByRole('combobox', { name: 'Type of document' }),
+      'Proof of address',
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('1. Proof of address')).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+export const InReview: Story = {
+  parameters: { rows: ['VER-03'], proves: 'After sending, the day and the time of the review are named' },
+  args: {
+    api: standing({
+      ...none,
+      open: caseOf({ state: 'submitted', submittedAt: '2026-11-14T09:00:00.000Z' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Submitted on 14 Nov 2026; our staff answer within 5 working days of it\./);
   },
 };
 

@@ -5,6 +5,7 @@ import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { startVerification, withdrawVerification } from '@wbn/contract/verification/cases.ts';
 import type { Verification } from '@wbn/contract/verification/verification.ts';
+import { reviewDays, reviewStates } from '@wbn/contract/verification/verification-values.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
@@ -65,6 +66,8 @@ export function VerificationStatus({ verification, ...office }: VerificationStat
   const { businessID, isOwner } = office;
   const { verified, verifiedUntil, open, last } = verification;
   const state = open?.state ?? last?.state ?? 'none';
+  const isInReview = reviewStates.some((one) => one === state);
+  const mayBeSent = state === 'none' || state === 'draft' || state === 'more-asked';
   return (
     <Surface padding="lg" aria-labelledby="standing">
       <Stack space="md">
@@ -74,7 +77,12 @@ export function VerificationStatus({ verification, ...office }: VerificationStat
           </Heading>
           <VerifiedBadge verified={verified} showUnverified />
         </Inline>
-        <Text>{t(`state.${state}.body`)}</Text>
+        <Text>
+          {t(`state.${state}.body`)} {mayBeSent && t('reviewTime', { count: reviewDays })}
+          {open?.submittedAt &&
+            isInReview &&
+            t('reviewSince', { date: date(open.submittedAt), count: reviewDays })}
+        </Text>
         {verified && (
           <Text tone="muted">
             {verifiedUntil ? t('until', { date: date(verifiedUntil) }) : t('untilOpen')}{' '}

@@ -10,6 +10,14 @@ export const row = style({
 });
 globalStyle(`${row}:first-child`, { borderBlockStart: 'none' });
 
+/** A row with a form below. */
+export const entry = style({
+  paddingBlockEnd: vars.space.xs,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${entry}:first-child`, { borderBlockStart: 'none' });
+globalStyle(`${entry} > ${row}`, { borderBlockStart: 'none' });
+
 /** A name with its details below. */
 export const words = style({
   flex: 1,

@@ -76,6 +76,11 @@ export async function takeDocument(
   return { id: newId(), name, content_type: contentType, size, path };
 }
 
+/** Whether an upload was taken already, by the same request whose answer was lost. */
+export async function isTaken(db: Kysely<Database>, reference: UploadReference): Promise<boolean> {
+  return (await findPrepared(db, reference)).claimed_at !== null;
+}
+
 /** Returns a prepared file as the receiver of a message will see it. */
 export async function findFile(db: Kysely<Database>, reference: UploadReference): Promise<TakenFile> {
   return presentFile(await findPrepared(db, reference));

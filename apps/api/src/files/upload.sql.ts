@@ -26,6 +26,7 @@ export const findUpload = defineStatement((db, reference: UploadKey) =>
       'upload.content_type',
       'upload.file_name',
       'upload.picture_id',
+      'upload.claimed_at',
       'picture.photo',
       'picture.size',
     ])

@@ -12,6 +12,14 @@ export const lockBusiness = defineStatement((db, { businessID }: { businessID: s
     .forNoKeyUpdate(),
 );
 
+/** What the page of a company says that documents can prove. */
+export const findProfile = defineStatement((db, { businessID }: { businessID: string }) =>
+  db
+    .selectFrom('business')
+    .select(['company_name', 'contact', 'country', 'city', 'zipcode'])
+    .where('id', '=', businessID),
+);
+
 /** Verifies a company until the end of a day; null removes its badge. */
 export const updateBadge = defineStatement(
   (db, { businessID, until }: { businessID: string; until: string | null }) =>

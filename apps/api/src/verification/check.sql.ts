@@ -20,6 +20,23 @@ export const insertDocument = defineStatement(
     }),
 );
 
+interface DocumentFacts extends OfCase {
+  readonly documentID: string;
+  readonly facts: Pick<
+    Insertable<Database['verification_document']>,
+    'kind' | 'issuer' | 'number' | 'valid_until'
+  >;
+}
+
+/** Replaces what is said of a document of a case; returns the number of documents: 1 or 0. */
+export const updateDocument = defineStatement((db, { caseID, documentID, facts }: DocumentFacts) =>
+  db
+    .updateTable('verification_document')
+    .set(facts)
+    .where('case_id', '=', caseID)
+    .where('id', '=', documentID),
+);
+
 export const deleteDocument = defineStatement((db, { caseID, documentID }: OfCase & { documentID: string }) =>
   db.deleteFrom('verification_document').where('case_id', '=', caseID).where('id', '=', documentID),
 );

@@ -22,6 +22,7 @@ import {
   requireEditable,
 } from './change-own-case.ts';
 import { deleteDocuments, deleteOtherChecks, selectDocuments, upsertChecks } from './check.sql.ts';
+import { claimsOfProfile } from './claims-of-profile.ts';
 import { appendEvidence, byCompany } from './ledger/append-evidence.ts';
 import { checksOf, findMissing, publicClaim } from './load-case.ts';
 
@@ -50,7 +51,7 @@ export const startVerificationHandler = defineHandler(startVerification, (given)
       business_id: businessID,
       origin: 'company',
       state: 'draft',
-      claims: JSON.stringify(last?.claims ?? {}),
+      claims: JSON.stringify({ ...(await claimsOfProfile(transaction, businessID)), ...last?.claims }),
     });
   }),
 );

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
   addVerificationDocument,
+  changeVerificationDocument,
+  type NewDocument,
   removeVerificationDocument,
   requestVerificationUpload,
 } from '@wbn/contract/verification/documents.ts';
@@ -9,12 +11,18 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import { mayManageVerification } from '../business/policies.ts';
 import { requireRole } from '../business/require-role.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { takeDocument } from '../files/take-upload.ts';
+import { isTaken, takeDocument } from '../files/take-upload.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
 import { findOpenCase } from './case.sql.ts';
 import { changeOwnCase, requireEditable, today } from './change-own-case.ts';
-import { deleteDocument, insertDocument, resetChecksOf, selectDocuments } from './check.sql.ts';
+import {
+  deleteDocument,
+  insertDocument,
+  resetChecksOf,
+  selectDocuments,
+  updateDocument,
+} from './check.sql.ts';
 
 const purpose = 'verificationDocument';
 
@@ -31,10 +39,9 @@ export const addVerificationDocumentHandler = defineHandler(addVerificationDocum
   const { db, uploads, fileStore } = given.services;
   const { userID } = given.user;
   const { id: businessID } = given.params;
-  const { token, kind, issuer, number, validUntil } = given.body;
+  const { token, validUntil } = given.body;
   await requireRole(db, { businessID, userID, may: mayManageVerification });
-  if (validUntil && validUntil < today())
-    refuseFields({ validUntil: 'must be today or later: a document that has ended proves nothing' });
+  refuseEnded(validUntil);
   const upload = { token, userID, businessID, purpose } as const;
   // Checking a file and re-encoding a picture take seconds, so they run before the transaction.
   const { url: path } = await uploads.prepare(upload);
@@ -42,21 +49,45 @@ export const addVerificationDocumentHandler = defineHandler(addVerificationDocum
   return changeOwnCase(given, async ({ transaction, open }) => {
     const { id: caseID } = requireEditable(open);
     const present = await selectDocuments.all(transaction, { caseID });
+    const same = present.find((one) => one.sha256 === sha256);
     // The request is a repetition of one whose answer was lost.
-    if (present.some((one) => one.sha256 === sha256 && one.kind === kind)) return;
+    if (same && (await isTaken(transaction, upload))) return;
+    if (same) refuseFields({ token: `must be another file: this one is document ${same.place} already` });
     const document = await takeDocument(transaction, upload, { present, most: mostDocuments });
-    const isCertificate = kind === 'certificate';
-    await insertDocument.run(transaction, {
-      ...document,
-      case_id: caseID,
-      kind,
-      issuer: isCertificate ? (issuer ?? null) : null,
-      number: isCertificate ? (number ?? null) : null,
-      sha256,
-      valid_until: validUntil ?? null,
-    });
+    await insertDocument.run(transaction, { ...document, case_id: caseID, sha256, ...factsOf(given.body) });
   });
 });
+
+export const changeVerificationDocumentHandler = defineHandler(changeVerificationDocument, (given) =>
+  changeOwnCase(given, async ({ transaction, open }) => {
+    const { documentID } = given.params;
+    const { id: caseID } = requireEditable(open);
+    refuseEnded(given.body.validUntil);
+    // What a reviewer compared with it was about another kind of document.
+    await resetChecksOf.run(transaction, { documentID });
+    const facts = factsOf(given.body);
+    if ((await updateDocument.run(transaction, { caseID, documentID, facts })) === 0)
+      throw unknownDocument(documentID);
+  }),
+);
+
+function factsOf({ kind, issuer, number, validUntil }: Omit<NewDocument, 'token'>) {
+  const isCertificate = kind === 'certificate';
+  return {
+    kind,
+    issuer: isCertificate ? (issuer ?? null) : null,
+    number: isCertificate ? (number ?? null) : null,
+    valid_until: validUntil ?? null,
+  };
+}
+
+function refuseEnded(validUntil: string | undefined): void {
+  if (validUntil && validUntil < today())
+    refuseFields({ validUntil: 'must be today or later: a document that has ended proves nothing' });
+}
+
+const unknownDocument = (documentID: string) =>
+  notFound(`There is no document with the id ${documentID} in this case.`);
 
 /** SHA-256 (hex) of the stored file, which is what the reviewer reads. */
 async function hashFile(store: FileStore, path: string): Promise<string> {
@@ -73,6 +104,6 @@ export const removeVerificationDocumentHandler = defineHandler(removeVerificatio
     const { id: caseID } = requireEditable(open);
     await resetChecksOf.run(transaction, { documentID });
     const gone = await deleteDocument.run(transaction, { caseID, documentID });
-    if (gone === 0) throw notFound(`There is no document with the id ${documentID} in this case.`);
+    if (gone === 0) throw unknownDocument(documentID);
   }),
 );

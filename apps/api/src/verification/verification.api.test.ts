@@ -47,7 +47,8 @@ describe('a case', () => {
     const empty = await calls.send('submit-verification', businessID, owner);
     expect(empty.status).toBe(400);
     expect(Object.keys(empty.body.fields)).toEqual([
-      ...['legalName', 'registrationNumber', 'address', 'taxNumber', 'signatory'],
+      // The legal name is filled in from the page.
+      ...['registrationNumber', 'address', 'taxNumber', 'signatory'],
       ...['documents.trade-register', 'documents.tax-registration'],
       ...['documents.proof-of-address', 'documents.signatory-identity'],
     ]);
@@ -127,6 +128,68 @@ describe('a case', () => {
     expect(JSON.stringify(data)).not.toMatch(/IT01234567890|managing director|Too old/);
     expect(data.entries[0].entry).toMatchObject({ kind: 'approved', by, until: dayIn(200) });
     expect(await verifyLedger(api.db)).toMatchObject({ isSound: true });
+  });
+
+  it('VER-01: starts with what the page says, and a renewal with the last claims', async () => {
+    const company = await addBusinessPeople(api, {
+      ...{
+        company_name: 'Rossi Pompe',
+        subscription: 'gold',
+        country: 'IT',
+        city: 'Milano',
+        zipcode: '20121',
+      },
+      contact: JSON.stringify({ legalAddressEnglish: 'Via Roma 1', email: 'info@rossi.example' }),
+    });
+    const { businessID, owner } = company;
+    const { body } = await calls.send('start-verification', businessID, owner);
+    expect(body.data.open.claims).toEqual({
+      legalName: 'Rossi Pompe',
+      address: 'Via Roma 1, 20121 Milano, Italy',
+      contactChannel: 'info@rossi.example',
+    });
+    await calls.send('save-verification-claims', businessID, owner, { body: wholeClaims });
+    await calls.send('withdraw-verification', businessID, owner);
+    const again = await calls.send('start-verification', businessID, owner);
+    expect(again.body.data.open.claims).toMatchObject(wholeClaims);
+  });
+
+  it('VER-02: refuses the same file a second time and says which document it is; kind and end can be changed', async () => {
+    const company = await addBusinessPeople(api, { subscription: 'gold' });
+    const { businessID, owner, admin } = company;
+    await calls.send('start-verification', businessID, owner);
+    await calls.add(company, pdfOf('one'), { kind: 'trade-register' });
+    await calls.add(company, pdfOf('two'), { kind: 'trade-register' });
+    for (const kind of ['trade-register', 'proof-of-address'] as const) {
+      const { status, body } = await calls.add(company, pdfOf('two'), { kind });
+      expect([status, body.fields]).toEqual([
+        400,
+        { token: 'must be another file: this one is document 2 already' },
+      ]);
+    }
+    const { documents } = (await calls.send('load-verification', businessID, owner)).body.data.open;
+    expect(documents).toHaveLength(2);
+    const { documentID } = documents[1];
+    const change = (body: object, who = owner, id = documentID) =>
+      calls.send('change-verification-document', businessID, who, { documentID: id, body });
+    const changed = await change({
+      kind: 'certificate',
+      issuer: 'TÜV',
+      number: '9001',
+      validUntil: dayIn(9),
+    });
+    expect(changed.body.data.open.documents[1]).toMatchObject({
+      ...{ documentID, place: 2, kind: 'certificate', issuer: 'TÜV', number: '9001', validUntil: dayIn(9) },
+      sha256: documents[1].sha256,
+    });
+    const back = (await change({ kind: 'proof-of-address' })).body.data.open.documents[1];
+    expect([back.kind, back.issuer, back.validUntil]).toEqual(['proof-of-address', undefined, undefined]);
+    expect((await change({ kind: 'certificate' })).body.fields).toEqual({
+      ...{ issuer: 'must be there for a certificate', number: 'must be there for a certificate' },
+    });
+    expect((await change({ kind: 'trade-register', validUntil: dayIn(-1) })).status).toBe(400);
+    expect((await change({ kind: 'trade-register' }, admin)).status).toBe(403);
+    expect((await change({ kind: 'trade-register' }, owner, businessID)).status).toBe(404);
   });
 
   it('keeps a rejection and a withdrawal private, and deletes documents that were removed', async () => {
@@ -211,7 +274,7 @@ describe('documents of a case', () => {
     const more = await calls.add(company, pdfOf('one more'), { kind });
     expect([more.status, more.body.message]).toEqual([409, 'No more than 20 documents are taken.']);
     const same = await calls.add(company, pdfOf('n 1'), { kind });
-    expect(same.body.data.open.documents).toHaveLength(20);
+    expect(same.body.fields).toEqual({ token: expect.stringMatching(/this one is document \d+ already$/) });
   });
 
   it('can be loaded only by owner and admins, once each; pictures lose their location data', async () => {

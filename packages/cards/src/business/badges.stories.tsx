@@ -52,6 +52,11 @@ export const Verification: Story = {
       <VerifiedBadge verified={false} />
     </Inline>
   ),
+  parameters: { rows: ['VER-04'], proves: 'The mark claims no more than its page says' },
+  play: async ({ canvas }) => {
+    const says = /^Has the Verified badge\..* which checks it rests on, since when and until when$/;
+    await expect(canvas.getByTitle(says)).toBeVisible();
+  },
 };
 
 export const Likes: Story = {

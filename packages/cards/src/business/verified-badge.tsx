@@ -8,7 +8,7 @@ interface VerifiedBadgeProps {
   readonly showUnverified?: boolean;
 }
 
-/** Badge for a verified business (decision 21). */
+/** Badge for a verified business (decision 21); it claims no more than the page of the verification says (VER-04). */
 export function VerifiedBadge({ verified, showUnverified = false }: VerifiedBadgeProps) {
   const t = useText('cards');
   if (verified) {

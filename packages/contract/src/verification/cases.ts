@@ -14,8 +14,8 @@ export const loadVerification = defineCall({
 });
 
 /**
- * Forbidden on a plan without the review. Conflict when a case is open, or it is too early to renew. A renewal starts
- * with the claims of the previous case.
+ * Forbidden on a plan without the review. Conflict when a case is open, or it is too early to renew. It starts
+ * with the claims of the previous case, or with what the company's page says.
  */
 export const startVerification = defineCall({
   name: 'start-verification',

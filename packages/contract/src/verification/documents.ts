@@ -10,26 +10,41 @@ const certificateText = z.optional(
   z.string().check(z.trim(), z.maxLength(120, 'must be 120 characters or fewer')),
 );
 
-/** An uploaded file and its kind. */
-const newDocumentSchema = z
-  .extend(uploadTokenSchema, {
-    kind: z.enum(documentKinds),
-    /** For a certificate: its issuer and number. */
-    issuer: certificateText,
-    number: certificateText,
-    /** Last day of the document's validity. */
-    validUntil: z.optional(z.iso.date('must be a date as YYYY-MM-DD')),
-  })
-  .check(
-    z.refine(({ kind, issuer }) => kind !== 'certificate' || Boolean(issuer), {
-      path: ['issuer'],
-      error: 'must be there for a certificate',
-    }),
-    z.refine(({ kind, number }) => kind !== 'certificate' || Boolean(number), {
-      path: ['number'],
-      error: 'must be there for a certificate',
-    }),
-  );
+/** What a document is. */
+const facts = {
+  kind: z.enum(documentKinds),
+  /** For a certificate: its issuer and number. */
+  issuer: certificateText,
+  number: certificateText,
+  /** Last day of the document's validity. */
+  validUntil: z.optional(z.iso.date('must be a date as YYYY-MM-DD')),
+};
+
+interface CertificateFacts {
+  readonly kind: string;
+  readonly issuer?: string | undefined;
+  readonly number?: string | undefined;
+}
+
+const error = 'must be there for a certificate';
+const hasIssuer = z.refine<CertificateFacts>(
+  ({ kind, issuer }) => kind !== 'certificate' || Boolean(issuer),
+  {
+    path: ['issuer'],
+    error,
+  },
+);
+const hasNumber = z.refine<CertificateFacts>(
+  ({ kind, number }) => kind !== 'certificate' || Boolean(number),
+  {
+    path: ['number'],
+    error,
+  },
+);
+
+/** An uploaded file and what it is. */
+const newDocumentSchema = z.extend(uploadTokenSchema, facts).check(hasIssuer, hasNumber);
+const changedDocumentSchema = z.object(facts).check(hasIssuer, hasNumber);
 
 export type NewDocument = z.output<typeof newDocumentSchema>;
 
@@ -48,13 +63,26 @@ export const requestVerificationUpload = defineCall({
 export const addVerificationDocument = defineCall({
   name: 'add-verification-document',
   access: 'user',
-  summary: 'Adds an uploaded document after checking its content',
+  summary: 'Adds an uploaded document after checking its content; the same file is taken once in a case',
   method: 'POST',
   path: 'business/{id}/verification/document',
   params: idParams,
   body: newDocumentSchema,
   data: verificationSchema,
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', ...fileErrors],
+});
+
+/** Replaces what is said of a document, such as its kind; its file stays. */
+export const changeVerificationDocument = defineCall({
+  name: 'change-verification-document',
+  access: 'user',
+  summary: 'Changes kind, issuer, number and end of a document before the case is submitted',
+  method: 'PUT',
+  path: 'business/{id}/verification/document/{documentID}',
+  params: z.object({ id: idSchema, documentID: idSchema }),
+  body: changedDocumentSchema,
+  data: verificationSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
 /**

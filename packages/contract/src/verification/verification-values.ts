@@ -69,6 +69,9 @@ export const claimNames = [
 /** Maximum documents of a case. */
 export const mostDocuments = 20;
 
+/** Working days in which staff answer a case that was submitted. */
+export const reviewDays = 5;
+
 /** Days before the badge ends from which a renewal may start. */
 export const renewalDays = 60;
 

@@ -105,6 +105,14 @@ export const verificationRows: readonly PermissionRow[] = [
     }),
   },
   {
+    name: 'change-verification-document',
+    expected: ownerOnly,
+    request: async (world, api) => ({
+      params: { id: world.businessID, documentID: await document(world, api) },
+      body: { kind: 'proof-of-address' },
+    }),
+  },
+  {
     name: 'remove-verification-document',
     expected: ownerOnly,
     request: async (world, api) => ({
