@@ -15,8 +15,6 @@ export const pageRemovalReasons = [
   'other',
 ] as const;
 
-export type PageRemovalReason = (typeof pageRemovalReasons)[number];
-
 /** Maximum length of the name and of the relation to the company, in characters. */
 export const pageRemovalLineLimit = 120;
 /** Maximum length of the explanation, in characters. */
@@ -37,13 +35,11 @@ export const pageRemovalProblems = {
   unknown: 'is not in the list',
 } as const;
 
-export type PageRemovalProblem = keyof typeof pageRemovalProblems;
-
 const { required, tooLong, email: noAddress, unknown } = pageRemovalProblems;
 const line = (limit: number) =>
   z.string(required).check(z.overwrite(oneLine), z.minLength(1, required), z.maxLength(limit, tooLong));
 
-export const pageRemovalSchema = z.object({
+const pageRemovalSchema = z.object({
   name: line(pageRemovalLineLimit),
   email: z.string(required).check(
     z.overwrite(normalizeMailAddress),
@@ -65,8 +61,6 @@ export const pageRemovalSchema = z.object({
   edition: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/, unknown))),
   language: z.optional(z.enum(languages)),
 });
-
-export type PageRemovalRequest = z.output<typeof pageRemovalSchema>;
 
 /**
  * Open to anyone; limited by address of the sender, mail address and company. A second request of the same mail address while the first one waits
