@@ -86,6 +86,7 @@ export const heroWords = style({
   ...flexColumn.sm,
   minInlineSize: 0,
   maxInlineSize: '36rem',
+  containerType: 'inline-size',
   '@media': { [from.sm]: { gap: vars.space.md } },
 });
 
@@ -95,13 +96,16 @@ export const lead = style({ ...textSize.md, '@media': { [from.sm]: { ...textSize
 /** Text that is also under 'About us' is hidden on phones, so that companies start on the second screen. */
 export const background = style({ '@media': { [below.sm]: { display: 'none' } } });
 
+/** In one row where the longest words of the four languages fit (545 px), else the first alone above the others, which fill their rows. */
 export const actions = style({
   ...flexWrapped.xs,
   paddingBlockStart: vars.space.xs,
   '@media': { [from.sm]: { gap: vars.space.sm } },
 });
 
-globalStyle(`${actions} > a`, { '@media': { [below.sm]: { flex: 'auto' } } });
+const narrow = '(max-width: 35rem)';
+globalStyle(`${actions} > a`, { '@container': { [narrow]: { flex: 'auto' } } });
+globalStyle(`${actions} > a:first-child`, { '@container': { [narrow]: { flexBasis: '100%' } } });
 
 /** Picture of the edition's place along the bottom; the sky is cropped first. */
 export const picture = style({

@@ -74,6 +74,36 @@ export const Full: Story = {
   },
 };
 
+/** Where the three buttons of the hero stand in a box of this width: in one row, or the first alone in its row and the others filling theirs. */
+async function expectOrder(canvasElement: HTMLElement, width: number): Promise<void> {
+  const links = [...canvasElement.querySelectorAll('#home-title ~ div a')];
+  const box = links[0]?.parentElement;
+  if (!box?.parentElement || links.length !== 3) throw new Error('The hero has no three buttons');
+  box.parentElement.style.inlineSize = `${width}px`;
+  const rows = new Map<number, DOMRect[]>();
+  for (const rect of links.map((link) => link.getBoundingClientRect()))
+    rows.set(rect.top, [...(rows.get(rect.top) ?? []), rect]);
+  box.parentElement.style.inlineSize = '';
+  if (rows.size === 1) return;
+  const sizes = [...rows.values()].map((row) => (row.at(-1)?.right ?? 0) - (row[0]?.left ?? 0));
+  await expect([...rows.values()][0]).toHaveLength(1);
+  for (const size of sizes) await expect(Math.round(size)).toBe(width);
+}
+
+const orderly: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['HOME-05'],
+    proves: 'The buttons stand in one row, or the first alone above the others, at every width',
+  },
+  play: async ({ canvasElement }) => {
+    for (const width of [256, 288, 320, 343, 358, 400, 480, 520, 540, 560, 576])
+      await expectOrder(canvasElement, width);
+  },
+};
+export const OrderlyInItalian: Story = { ...orderly, globals: { language: 'it' } };
+export const OrderlyInSpanish: Story = { ...orderly, globals: { language: 'es' } };
+
 export const SignedIn: Story = {
   parameters: { proves: 'Does not ask a member to register' },
   beforeEach: () => {
