@@ -147,6 +147,11 @@ describe('SRCH-11: numbers agree', () => {
     },
   );
 
+  it('SRCH-11: facets offer no other country than the one that the words name', async () => {
+    const { facets } = await ask('pump suppliers in Sweden', 'business', { facets: true });
+    expect([...(facets?.find(({ facet }) => facet === 'countries')?.counts ?? [])]).toEqual([['SE', 2]]);
+  });
+
   it('SRCH-11: facets count full matches only', async () => {
     const { facets, loosened } = await ask('pump exporters in Sweden', 'business', { facets: true });
     expect(loosened).toBe(true);

@@ -91,7 +91,8 @@ async function makeCompany(n: number): Promise<void> {
 
 async function makeProduct(n: number, business: string, shared: Made['values'], word: string): Promise<void> {
   const id = await addProduct(api.db, business, {
-    name: `Part ${n} of ${word}`,
+    name: `${word} part ${n}`,
+    keywords: word.split(' '),
     industry_id: '0004',
     category_id: '0004.03',
     sub_category_id: '0004.03.01',

@@ -1,14 +1,16 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { CatalogNames } from '../catalog-names.ts';
+import { nameMark } from '../documents/build-document.ts';
+import { companyNameKey } from '../documents/company-name-key.ts';
 import { facetPrefix } from '../documents/filter-marks.ts';
 import type { Recipe } from '../documents/recipe.ts';
 import type { WordStatistics } from '../postgres/word-statistics.ts';
 import type { SearchKind, SearchQuery } from '../search-engine.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { findCategories, type NamedCategories } from '../understand/category-names.ts';
+import type { Condition } from '../understand/conditions/condition.ts';
 import type { SearchTerm } from '../understand/parse-query.ts';
-import type { MetConditions } from './met-conditions.ts';
 
 export interface SearchOptions {
   /** Has the vocabulary, the word statistics and the boosts, whichever engine matches. */
@@ -22,10 +24,10 @@ export interface SearchOptions {
 export interface Asking extends SearchOptions {
   readonly query: SearchQuery;
   readonly statistics: WordStatistics;
-  /** The text without conditions. */
+  /** The text without conditions, as corrected. */
   readonly thing: string;
-  /** What full and partial matches meet besides the words. */
-  readonly met: MetConditions;
+  /** Conditions named in the text. */
+  readonly conditions: readonly Condition[];
 }
 
 /** The categories that the thing names. */
@@ -35,6 +37,11 @@ export function categoriesOf(
 ): NamedCategories {
   if (!recipe.recognises || terms.length === 0) return { ids: [], whole: false };
   return findCategories(thing, terms, catalog);
+}
+
+/** The mark of what has the whole text as its name. */
+export function wholeNameMark({ query }: Asking): string {
+  return nameMark(companyNameKey(query.text));
 }
 
 export function categoryMark(id: string): string {

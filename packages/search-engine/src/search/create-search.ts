@@ -8,10 +8,7 @@ import { countTypes, otherKinds } from './count-types.ts';
 import { findHits } from './find-hits.ts';
 import { findPromoted } from './find-promoted.ts';
 import { groupsOf } from './full-match-groups.ts';
-import { meet } from './met-conditions.ts';
 import { createKnown } from './read-known.ts';
-
-const unconditional = meet([], 'business', '');
 
 /** The search common to all engines: parses a query, finds hits, adds partial matches or corrections, and counts. */
 export function createSearch(options: SearchOptions): SearchEngine['search'] {
@@ -20,31 +17,23 @@ export function createSearch(options: SearchOptions): SearchEngine['search'] {
   const readKnown = createKnown(db, catalog);
   return async (query) => {
     const statistics = await statisticsOf(query.kind);
-    const asking = { ...options, query, statistics, thing: query.text, met: unconditional };
-    const found = await findHits(asking, readKnown);
-    const { hits, parts, thing } = found;
+    const asking = { ...options, query, statistics, thing: query.text, conditions: [] };
+    const { hits, parts, groups, marks, asking: asked } = await findHits(asking, readKnown);
     const full = hits.loosened ? 0 : (hits.full ?? hits.total);
     const match = async (kind: SearchKind): Promise<Match> => ({
       kind,
       parts,
       prominent: !query.exact && isProminent(kind),
       groups: [
-        ...(kind === query.kind ? found.groups : await groupsOf({ ...asking, thing }, found, kind)),
+        ...(kind === query.kind ? groups : await groupsOf(asked, parts, kind)),
         ...markGroups(kind, { ...query, businessType: undefined }),
       ],
     });
     const own = await match(query.kind);
-    const typed = {
-      ...own,
-      groups: [
-        // Without full matches the words offer no other values of their conditions.
-        ...(full > 0 ? found.groups : found.groups.map(({ marks }) => ({ marks }))),
-        ...markGroups(query.kind, query),
-      ],
-    };
+    const typed = { ...own, groups: [...groups, ...markGroups(query.kind, query)] };
     const promotes = query.promoted && full > 0;
     const [facets, tabs, promoted] = await Promise.all([
-      query.facets ? countFacets(index, typed, { total: full, marks: found.marks }) : undefined,
+      query.facets ? countFacets(index, typed, { total: full, marks }) : undefined,
       query.tabs
         ? countTypes(
             index,

@@ -1,17 +1,14 @@
-import { nameMark } from '../documents/build-document.ts';
-import { companyNameKey } from '../documents/company-name-key.ts';
 import type { Known } from '../understand/conditions/condition.ts';
 import { type RecognisedText, recognise } from '../understand/recognise.ts';
 import type { Asking } from './asking.ts';
 import { type FoundMatches, findMatching } from './find-matching.ts';
 import { findWords, withNotes } from './find-words.ts';
-import { meet } from './met-conditions.ts';
 
 /** Searches the thing that a text names, under the conditions that it names; with another reading of its words when that finds nothing. */
 export async function findHits(asking: Asking, readKnown: () => Promise<Known>): Promise<FoundMatches> {
   const { query, recipe } = asking;
-  if (query.text.trim() === '') return findMatching(asking, [], []);
-  if (query.exact || !recipe.recognises) return findWords(asking, query.text, []);
+  if (query.text.trim() === '') return findMatching(asking, []);
+  if (query.exact || !recipe.recognises) return findWords(asking);
   const known = await readKnown();
   const understood = recognise(query.text, known);
   const found = await findUnderstood(asking, understood);
@@ -30,9 +27,7 @@ async function findUnderstood(
   asking: Asking,
   { rest, conditions, offered }: RecognisedText,
 ): Promise<FoundMatches> {
-  const { query } = asking;
-  const met = meet(conditions, query.kind, nameMark(companyNameKey(query.text)));
-  const found = await findWords({ ...asking, met, thing: rest }, rest, conditions);
+  const found = await findWords({ ...asking, thing: rest, conditions });
   const { category } = found.hits.recognised ?? {};
   const recognised = {
     ...(category !== undefined && { category }),

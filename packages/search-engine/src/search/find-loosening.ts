@@ -1,11 +1,11 @@
 import type { SearchQuery } from '../search-engine.ts';
 import type { MatchParts } from '../search-index.ts';
-import type { Condition } from '../understand/conditions/condition.ts';
 import type { SearchTerm } from '../understand/parse-query.ts';
 import { splitTerms } from '../understand/parse-query.ts';
 import { type Asking, categoriesOf, categoryMark, isProminent } from './asking.ts';
 import { type FoundMatches, findMatching, nothing, type Ranking } from './find-matching.ts';
 import { groupsOf } from './full-match-groups.ts';
+import { meet } from './met-conditions.ts';
 import { thingMarks } from './thing-marks.ts';
 
 /** With fewer full matches, partial matches follow. */
@@ -29,26 +29,26 @@ interface Loosening {
 export async function findLoosening(
   asking: Asking,
   terms: readonly SearchTerm[],
-  conditions: readonly Condition[],
   { likely = terms, incomplete = false, onlyFound = false, none }: Loosening = {},
 ): Promise<FoundMatches> {
-  const { query, met, recipe } = asking;
+  const { query, recipe } = asking;
   const parts = terms.length > 0 ? [terms] : [];
   const prominent = isProminent(query.kind) && terms.length > 0;
-  const fully = { prominent, groups: await groupsOf(asking, { parts, conditions }, query.kind) };
-  const full = none ?? (await findMatching(asking, terms, conditions, fully));
+  const fully = { prominent, groups: await groupsOf(asking, parts, query.kind) };
+  const full = none ?? (await findMatching(asking, terms, fully));
   const count = incomplete ? 0 : full.hits.total;
   if (count >= enoughHits || !recipe.allowsPartialMatches) return full;
   // Full matches come first on the first page, whatever their rank.
   const isFirstPage = query.skip === 0 && count <= query.size;
   const all = fromStart(asking);
-  const loosely = { groups: met.loose, preferred: met.preferred };
+  const { loose: groups, preferred } = meet(asking, query.kind);
+  const loosely = { groups, preferred };
   const [first, loose] = await Promise.all([
-    isFirstPage ? full : findMatching(all, terms, conditions, fully),
-    none ?? findMatching(all, terms, conditions, loosely),
+    isFirstPage ? full : findMatching(all, terms, fully),
+    none ?? findMatching(all, terms, loosely),
   ]);
   if (onlyFound && loose.hits.total === 0) return full;
-  const similar = await findSimilar(all, terms, likely, conditions, loosely);
+  const similar = await findSimilar(all, terms, likely, loosely);
   const tiers = [...(count > 0 ? [first] : []), loose, ...(similar ? [similar] : [])];
   const found = withPartial(query, full, count, tiers);
   // With a word left out nothing is a full match, on any tab.
@@ -91,7 +91,6 @@ async function findSimilar(
   asking: Asking,
   all: readonly SearchTerm[],
   likely: readonly SearchTerm[],
-  conditions: readonly Condition[],
   loosely: Partial<Ranking>,
 ): Promise<FoundMatches | undefined> {
   const terms = splitTerms(all);
@@ -110,7 +109,7 @@ async function findSimilar(
     ...(things ? [{ marks: [...things, ...near.map(categoryMark)] }] : []),
   ];
   for (const parts of tries) {
-    const found = await findMatching(asking, splitTerms(likely), conditions, { ...loosely, parts, groups });
+    const found = await findMatching(asking, splitTerms(likely), { ...loosely, parts, groups });
     if (found.hits.total > 0) return found;
   }
   return undefined;

@@ -2,7 +2,6 @@ import { companyNameKey } from '../documents/company-name-key.ts';
 import { type MarkGroup, markGroups } from '../documents/filter-marks.ts';
 import type { SearchHits } from '../search-engine.ts';
 import { type MatchParts, mostHits, type Preferred } from '../search-index.ts';
-import type { Condition } from '../understand/conditions/condition.ts';
 import type { SearchTerm } from '../understand/parse-query.ts';
 import { type Asking, categoriesOf, categoryMark } from './asking.ts';
 import { rankTerms } from './rank-terms.ts';
@@ -12,12 +11,10 @@ export interface FoundMatches {
   readonly hits: SearchHits;
   /** What full matches have, in the words of this search. */
   readonly parts: MatchParts;
-  /** Conditions named in the text. */
-  readonly conditions: readonly Condition[];
   /** What full matches of this kind meet. */
   readonly groups: readonly MarkGroup[];
-  /** The words of the thing, as corrected. */
-  readonly thing: string;
+  /** The search with its conditions, and the words of the thing as corrected. */
+  readonly asking: Asking;
   /** Number of full matches with each mark. */
   readonly marks?: ReadonlyMap<string, number> | undefined;
 }
@@ -40,7 +37,6 @@ export interface Ranking {
 export async function findMatching(
   asking: Asking,
   terms: readonly SearchTerm[],
-  conditions: readonly Condition[],
   {
     parts = terms.length > 0 ? [terms] : [],
     prominent = false,
@@ -81,5 +77,5 @@ export async function findMatching(
     ...(terms.length > 0 && { foundBy }),
     ...(named.ids[0] !== undefined && { recognised: { category: named.ids[0] } }),
   };
-  return { hits, parts, groups, thing: asking.thing, conditions, marks };
+  return { hits, parts, groups, asking, marks };
 }

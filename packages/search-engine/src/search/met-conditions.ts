@@ -1,9 +1,9 @@
-import type { MarkGroup } from '../documents/filter-marks.ts';
-import { businessTypeMark } from '../documents/filter-marks.ts';
+import { businessTypeMark, type MarkGroup } from '../documents/filter-marks.ts';
 import type { SearchKind } from '../search-engine.ts';
 import type { Preferred } from '../search-index.ts';
 import type { Condition, ConditionKind } from '../understand/conditions/condition.ts';
 import { sellingTypes } from '../understand/conditions/condition-table.ts';
+import { type Asking, wholeNameMark } from './asking.ts';
 
 /** Conditions that hold whatever else is loosened; of the others a document may say nothing. */
 const kept: ReadonlySet<ConditionKind> = new Set(['place', 'certificate', 'verified']);
@@ -13,7 +13,7 @@ const ofProducts: ReadonlySet<ConditionKind> = new Set(['price', 'minimumOrder',
 const malus = -1;
 
 /** Conditions as groups of marks: a document must have a mark of each. */
-export interface MetConditions {
+interface MetConditions {
   /** What a full match meets. */
   readonly full: readonly MarkGroup[];
   /** What a partial match meets. */
@@ -24,48 +24,37 @@ export interface MetConditions {
   readonly byProducts: boolean;
 }
 
-/** `wholeName`: a document with this mark need not meet the conditions, as they are part of its name. */
-export function meet(conditions: readonly Condition[], kind: SearchKind, wholeName: string): MetConditions {
-  const groups = groupsOf(conditions).map(({ kind: of, facet, marks, against = [] }) => ({
-    kind: of,
-    against,
-    group: { ...(facet && facet !== 'businessType' && { facet }), marks: [...marks, wholeName] },
-  }));
-  if (kind === 'user') return meetAsPerson(groups);
-  const own = groups.filter((one) => kind === 'product' || !ofProducts.has(one.kind));
+/** What documents of a kind meet; one with the whole text as its name need not, as the conditions are part of its name. */
+export function meet(asking: Asking, kind: SearchKind): MetConditions {
+  const all = joinConditions(asking.conditions);
+  const own = all.filter((one) => isMet(one.kind, kind));
+  const groupOf = ({ marks }: Pick<Condition, 'marks'>) => ({ marks: [...marks, wholeNameMark(asking)] });
+  const selling = { marks: sellingTypes.map(businessTypeMark) };
+  // Nobody is a person in stock.
+  const nobody = kind === 'user' && own.length < all.length ? [{ marks: ['='] }] : [];
   return {
-    full: own.map(({ group }) => group),
-    loose: own.flatMap(({ kind: of, group }) =>
-      of === 'role'
-        ? { marks: [...new Set([...group.marks, ...sellingTypes.map(businessTypeMark)])] }
-        : kept.has(of)
-          ? group
-          : [],
-    ),
-    preferred: own.flatMap(({ against }) => (against.length > 0 ? { marks: against, weight: malus } : [])),
-    byProducts: own.length < groups.length,
+    full: [...own.map(groupOf), ...nobody],
+    loose: own.flatMap((one) => {
+      if (one.kind === 'role') return groupOf({ marks: [...one.marks, ...selling.marks] });
+      return kept.has(one.kind) ? groupOf(one) : [];
+    }),
+    preferred: own.flatMap(({ against }) => (against ? { marks: against, weight: malus } : [])),
+    byProducts: kind === 'business' && own.length < all.length,
   };
 }
 
-/** People are in places; no other condition is met by them. */
-function meetAsPerson(
-  groups: readonly { readonly kind: ConditionKind; readonly group: MarkGroup }[],
-): MetConditions {
-  const places = groups.flatMap(({ kind, group }) => (kind === 'place' ? group : []));
-  const nobody = places.length < groups.length ? [{ marks: ['='] }] : [];
-  return { full: [...places, ...nobody], loose: places, preferred: [], byProducts: false };
+function isMet(condition: ConditionKind, kind: SearchKind): boolean {
+  if (kind === 'user') return condition === 'place';
+  return kind === 'product' || !ofProducts.has(condition);
 }
 
-type Group = Pick<Condition, 'kind' | 'facet' | 'marks' | 'against'>;
-
 /** Joins conditions of which one is enough, such as two countries; each certificate must be there. */
-function groupsOf(conditions: readonly Condition[]): Group[] {
+function joinConditions(conditions: readonly Condition[]): readonly Condition[] {
   const joined = Map.groupBy(
     conditions,
     ({ kind, facet = '', values }) => `${kind} ${facet} ${kind === 'certificate' ? values.join(' ') : ''}`,
   );
-  return [...joined.values()].flatMap((same) => {
-    const [first] = same;
-    return first ? { ...first, marks: [...new Set(same.flatMap(({ marks }) => marks))] } : [];
-  });
+  return [...joined.values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({ ...first, marks: [...new Set(same.flatMap(({ marks }) => marks))] })),
+  );
 }

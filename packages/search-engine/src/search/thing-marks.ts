@@ -1,12 +1,11 @@
-import { nameMark, thingMark } from '../documents/build-document.ts';
-import { companyNameKey } from '../documents/company-name-key.ts';
+import { thingMark } from '../documents/build-document.ts';
 import type { MarkGroup } from '../documents/filter-marks.ts';
 import { anyThing } from '../documents/things.ts';
 import type { SearchKind } from '../search-engine.ts';
 import type { MatchParts } from '../search-index.ts';
 import type { SearchTerm } from '../understand/parse-query.ts';
 import { readSynonyms } from '../understand/synonyms.ts';
-import { type Asking, categoriesOf, categoryMark } from './asking.ts';
+import { type Asking, categoriesOf, categoryMark, wholeNameMark } from './asking.ts';
 
 /** Marks of which what is one of these terms has one; undefined for names, models and sizes: they are whatever has them. */
 export function thingMarks(
@@ -23,7 +22,7 @@ export function thingMarks(
   );
   if (things.length === 0) return undefined;
   const lexemes = [anyThing, ...new Set(things.flatMap(thingLexemes))];
-  return [nameMark(companyNameKey(asking.query.text)), ...lexemes.map(thingMark)];
+  return [wholeNameMark(asking), ...lexemes.map(thingMark)];
 }
 
 /** The group of marks of full matches: one of the words says what it is, or its category is the whole query. */
