@@ -29,12 +29,6 @@ export interface Place {
 
 /** Languages in which buyers write names of countries. */
 const buyersLanguages = [...languages, 'de', 'fr', 'pt', 'nl', 'pl', 'ja', 'ko', 'ru'];
-/** Names of subdivisions that are common words. */
-const plainWords = new Set(
-  `central centre centro north south east west northern southern eastern western nord sud est ouest norte sur este
-  capital islands island littoral`.split(/\s+/),
-);
-
 type Names = Map<string, Place[]>;
 
 export const nameKey = (name: string) => keyOf(tokensOf(name));
@@ -71,7 +65,7 @@ export function readNames() {
     for (const name of all) cityNames.set(nameKey(name), all);
   }
   for (const { code, name, parent } of iso31662)
-    if (code.startsWith(`${parent}-`) && !plainWords.has(nameKey(name)))
+    if (code.startsWith(`${parent}-`))
       add(names, name.replace(/ (?:Sheng|Shi|Zizhiqu)$/, ''), {
         level: 'regions',
         value: code,

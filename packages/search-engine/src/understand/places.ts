@@ -1,6 +1,7 @@
 import { cityMark, facetPrefix } from '../documents/filter-marks.ts';
 import { countriesOf, marketOf, marketsOf } from '../documents/world-regions.ts';
 import { isInPart, isNear, pointOf } from './cities-on-map.ts';
+import { isOfKind } from './conditions/phrases.ts';
 import { keyOf, type Token } from './conditions/tokens.ts';
 import { type Address, nameKey, type Part, type Place, readNames } from './place-names.ts';
 
@@ -20,15 +21,6 @@ interface FoundPlace {
   readonly isTown: boolean;
   readonly part?: Part | undefined;
 }
-
-/** Names of countries that are also names of goods, people or colours. */
-const ambiguousNames = new Set(
-  `turkey china jersey guinea georgia jordan chad cuba mali chile chili polish danish panama indian victoria eu ue us`.split(
-    ' ',
-  ),
-);
-/** Also a pronoun. */
-const linkedOnlyNames = new Set(['us', 'eu', 'ue']);
 
 const germanPart = /^(nord|sud|ost|west|mittel)(\p{L}{5,})$/u;
 const germanParts: Readonly<Record<string, Part>> = {
@@ -50,7 +42,7 @@ export function createPlaces(addresses: readonly Address[], isWord: (name: strin
     const known = (names.get(key) ?? []).filter(
       ({ level, value, linkedOnly }) =>
         (!linkedOnly || regionsHere.has(value) || (linked && isBare)) &&
-        (linked || !linkedOnlyNames.has(key)) &&
+        (linked || !isOfKind(key, 'pronoun')) &&
         (level !== 'regions' ||
           !names.get(key)?.some((one) => one.level === 'countries') ||
           regionsHere.has(value)),
@@ -69,7 +61,7 @@ export function createPlaces(addresses: readonly Address[], isWord: (name: strin
         const places = placesAt(key, linked);
         if (places.length > 0) {
           const isTown = places.every(({ level }) => level === 'city' || level === 'regions');
-          return { count, places, ambiguous: ambiguousNames.has(key), isTown };
+          return { count, places, ambiguous: isOfKind(key, 'ambiguous'), isTown };
         }
       }
       const [, start = '', rest = ''] = tokens[at]?.folded.match(germanPart) ?? [];

@@ -49,6 +49,15 @@ export function parsePhrases(text: string): Phrases {
   };
 }
 
+/** Whether a phrase has a meaning of a kind, by its key. */
+export function isOfKind(key: string, kind: string): boolean {
+  return (
+    readPhrases()
+      .byKey.get(key)
+      ?.some((one) => one.kind === kind) ?? false
+  );
+}
+
 /** The longest phrase at a place whose meaning passes; undefined when there is none. */
 export function findPhrase(
   tokens: readonly Token[],

@@ -5,12 +5,6 @@ import type { Found, Known, Requirement } from './condition.ts';
 import { findPhrase } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
-const articles = new Set('the la le il lo el die der das den dem los las les gli i o a os as'.split(' '));
-/** Links that also stand inside the names of goods. */
-const weakLinks = new Set('de di du da do d del della von of'.split(' '));
-/** Words after the name of a region or city. */
-const sorts = new Set('area region province provincia state county district raum'.split(' '));
-
 /** Reads a place with its link: 'in Sweden', 'near Perth', 'northern Italy', '意大利', and a destination: 'nach Europa'. */
 export function readPlace(
   _: string,
@@ -23,34 +17,38 @@ export function readPlace(
   let link: string | undefined;
   let part: Part | undefined;
   for (;;) {
-    const phrase = findPhrase(tokens, end, ({ kind }) => kind === 'link' || (kind === 'part' && !part));
+    const phrase = findPhrase(
+      tokens,
+      end,
+      ({ kind }) =>
+        kind === 'link' || (kind === 'part' && !part) || (kind === 'article' && link !== undefined),
+    );
     const named = known.find(tokens, end, link !== undefined);
     // 'de la Rioja', 'Western Australia': the name of a place wins over its beginning.
     if (!phrase || (named && named.count > phrase.count)) break;
-    if (phrase.meaning.kind === 'part') part = phrase.meaning.value as Part;
-    else link = link === 'to' || link === 'near' ? link : phrase.meaning.value;
+    const { kind, value } = phrase.meaning;
+    if (kind === 'part') part = value as Part;
+    if (kind === 'link' && link !== 'to' && link !== 'near') link = value;
     end += phrase.count;
   }
-  if (link !== undefined && articles.has(tokens[end]?.folded ?? '')) end += 1;
   const named = known.find(tokens, end, link !== undefined || part !== undefined);
   if (!named) return undefined;
   end += named.count;
-  // Chinese names the part and the nearness after the place.
-  const behind = findPhrase(
-    tokens,
-    end,
-    ({ kind, value }) => kind === 'part' || (kind === 'link' && value === 'near'),
+  // Chinese names the part and the nearness after the place; others say what it is: 'Perth area'.
+  const behind = findPhrase(tokens, end, ({ kind, value }) =>
+    /\p{Script=Han}/u.test(tokens[end]?.folded ?? '')
+      ? kind === 'part' || (kind === 'link' && value === 'near')
+      : kind === 'area',
   );
-  if (behind && /\p{Script=Han}/u.test(tokens[end]?.folded ?? '')) {
-    if (behind.meaning.kind === 'part') part = behind.meaning.value as Part;
-    else link = 'near';
-    end += behind.count;
-  } else if (sorts.has(tokens[end]?.folded ?? '')) end += 1;
+  if (behind?.meaning.kind === 'part') part = behind.meaning.value as Part;
+  if (behind?.meaning.kind === 'link') link = 'near';
+  end += behind?.count ?? 0;
   const { places } = named;
   const requirement =
     link === 'to' ? destination(places) : address(places, known, part ?? named.part, link === 'near');
   const isLinked = link !== undefined || part !== undefined;
-  const isWeak = !isLinked || weakLinks.has(tokens[at]?.folded ?? '');
+  // 'Savon de Marseille' is soap from anywhere.
+  const isWeak = !isLinked || link === 'of';
   return {
     count: end - at,
     requirement,
