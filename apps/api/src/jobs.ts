@@ -31,6 +31,7 @@ import { endBoosts } from './membership/ledgers/return-boost.ts';
 import { settleAllGrants } from './membership/ledgers/settle-grants.ts';
 import { bindMailMembership } from './membership/mails/mail-membership.ts';
 import { paymentTimers } from './membership/payment-timers.ts';
+import { bindDropUnpaidPlan } from './membership/state/drop-unpaid-plan.ts';
 import { fallenPlanValues } from './membership/state/tell-fallen-plan.ts';
 import { countAnswers, refreshAnswers } from './messaging/answers/count-answers.ts';
 import { reminderValues, runClocks } from './messaging/clock/run-clocks.ts';
@@ -99,7 +100,9 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailMembership(options),
     bindMailWaiting(options),
     bindHandlePaymentEvent(options.payments),
-    ...(options.payments ? paymentTimers(options.payments, log) : []),
+    ...(options.payments
+      ? [bindDropUnpaidPlan(options.payments), ...paymentTimers(options.payments, log)]
+      : []),
     bindTellSuppliers(options),
     bindMailClaimCode(options),
     bindMailPageRemoval(options),

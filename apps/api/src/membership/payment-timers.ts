@@ -11,7 +11,6 @@ import type { Payments } from './gateway/payment-gateway.ts';
 import { addMembershipMail } from './mails/mail-membership.ts';
 import { comparePayments } from './nightly/compare-payments.ts';
 import { selectDeletedPayers, selectRenewals } from './nightly/nightly.sql.ts';
-import { bindDropUnpaidPlan } from './state/drop-unpaid-plan.ts';
 import { addEntries } from './state/membership.sql.ts';
 import { syncMembership } from './state/sync-membership.ts';
 import { isTestGateway } from './test-gateway/create-test-gateway.ts';
@@ -76,11 +75,10 @@ function expiresBefore(
   return new Date(Date.UTC(expYear, expMonth, 1)) <= day;
 }
 
-/** The jobs of payments beside those of events: after a payment that went back, and by the clock. */
+/** The jobs of payments by the clock. */
 export function paymentTimers(payments: Payments, log: JobLog): BoundTask[] {
   const { gateway } = payments;
   return [
-    bindDropUnpaidPlan(payments),
     ...(isTestGateway(gateway)
       ? [bindTimer('run-test-gateway', '* * * * *', () => gateway.customers.advanceDue())]
       : []),
