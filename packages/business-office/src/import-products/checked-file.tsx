@@ -23,7 +23,7 @@ import type { ImportReport } from './import-products.query.ts';
 import { findDuplicateColumns, MappingTable } from './mapping-table.tsx';
 import { PreviewCards } from './preview-cards.tsx';
 import { ReadingChoices } from './reading-choices.tsx';
-import { ShopCategoriesTable } from './shop-categories-table.tsx';
+import { ShopCategories } from './shop-categories.tsx';
 import { useProblemWords, useSaveProblems } from './use-import-problems.ts';
 import { type ImportProducts, type ImportState, isLargeFile } from './use-import-products.ts';
 
@@ -85,12 +85,7 @@ export function CheckedFile({ api, own, checked, office }: CheckedFileProps) {
         onChange={own.change}
       />
       <MappingTable headers={report.headers} mapping={mapping} choices={report.choices} onMap={own.map} />
-      <ShopCategoriesTable
-        api={api}
-        office={office}
-        categories={report.shopCategories}
-        onSaved={own.checkAgain}
-      />
+      <ShopCategories api={api} office={office} categories={report.shopCategories} onSaved={own.checkAgain} />
       <PreviewCards rows={report.preview} office={office} slots={office.session.products} />
       {problems.length > 0 && (
         <ProblemsTable problems={problems} total={report.problemCount} slots={office.session.products} />

@@ -492,10 +492,10 @@ export const ShopCategories: Story = {
   },
   play: async ({ canvasElement, canvas }) => {
     await choose(canvasElement);
-    const table = await canvas.findByRole('table', { name: 'Categories of your shop' });
-    await expect(table).toHaveTextContent(/Home > Bearings8 products · proposed, please check/);
-    await waitFor(() => expect(table).toHaveTextContent('Bearings · Machine parts'));
-    await userEvent.type(within(table).getByRole('combobox', { name: 'Category for Sale' }), 'machine');
+    const list = await canvas.findByRole('list', { name: 'Categories of your shop' });
+    await expect(list).toHaveTextContent(/Home > Bearings8 products · proposed, please check/);
+    await waitFor(() => expect(list).toHaveTextContent('Bearings · Machine parts'));
+    await userEvent.type(within(list).getByRole('combobox', { name: 'Category for Sale' }), 'machine');
     await userEvent.click(await canvas.findByRole('option', { name: 'Machine parts' }));
     await press(canvasElement, 'Confirm these categories');
     await waitFor(() =>

@@ -102,6 +102,9 @@ export const importRow = style({
 });
 globalStyle(`${importRow} > :first-child`, { flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** A field at the end of a row, below its text on phones. */
+export const choice = style({ flex: '1 1 16rem', minInlineSize: 0 });
+
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,

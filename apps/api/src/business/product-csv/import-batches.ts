@@ -81,7 +81,8 @@ export class ImportReport {
       this.#cells.set(`${column} ${code}`, problem);
     }
     if (this.problems.length < this.#kept) this.problems.push(problem);
-    return problem;
+    // A copy, because the number of cells grows.
+    return { ...problem };
   }
 
   /** Keeps a row for the preview, as long as there is room. */

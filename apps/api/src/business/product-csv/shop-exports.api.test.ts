@@ -231,6 +231,10 @@ describe('exports of shops', () => {
       { row: 5, outcome: 'left', reasons: [{ code: 'noValue' }] },
       { row: 6, outcome: 'created', product: { name: 'Pump 0' } },
     ]);
+    const other = ['Name,Category', 'A,Nonsense', 'B,Nonsense'].join('\n');
+    const cells = (await send(other, { dryRun: 'true' })).body.data;
+    expect(cells.problems).toMatchObject([{ code: 'unknown', cells: 2 }]);
+    expect(cells.preview).toMatchObject([{ reasons: [{ cells: 1 }] }, { reasons: [{ cells: 1 }] }]);
     // Seven slots, one of which the shirt has taken.
     expect(body.data.preview.at(-1)).toMatchObject({ outcome: 'left', reasons: [{ code: 'noSlot' }] });
     const drafts = await send(csv, { dryRun: 'true', currency: 'EUR', beyondSlots: 'draft' });

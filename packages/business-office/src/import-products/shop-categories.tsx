@@ -8,15 +8,14 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { CategoryField } from '@wbn/forms/choices/category-field.tsx';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
-import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
+import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { MutedText } from '@wbn/ui-kit/text/text.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import * as styles from './import-products.css.ts';
 
-interface ShopCategoriesTableProps {
+interface ShopCategoriesProps {
   readonly api: ApiClient;
   readonly office: OfficeContext;
   readonly categories: readonly ShopCategory[];
@@ -25,7 +24,7 @@ interface ShopCategoriesTableProps {
 }
 
 /** Each category of the shop with the one of ours that its products get: proposed, confirmed or changed once. */
-export function ShopCategoriesTable({ api, office, categories, onSaved }: ShopCategoriesTableProps) {
+export function ShopCategories({ api, office, categories, onSaved }: ShopCategoriesProps) {
   const t = useText('own-products');
   const { number } = useLabels();
   const say = useOutcomeToast(office);
@@ -47,43 +46,31 @@ export function ShopCategoriesTable({ api, office, categories, onSaved }: ShopCa
         {t('import.shopCategories.title')}
       </Heading>
       <MutedText>{t('import.shopCategories.hint')}</MutedText>
-      <ScrollRegion label={`${t('import.shopCategories.shop')}, ${t('import.shopCategories.ours')}`}>
-        <table className={styles.table}>
-          <VisuallyHidden as="caption">{t('import.shopCategories.title')}</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">{t('import.shopCategories.shop')}</th>
-              <th scope="col">{t('import.shopCategories.ours')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((category) => (
-              <tr key={category.name}>
-                <th scope="row" className={styles.half}>
-                  <bdi>{category.name}</bdi>
-                  <MutedText>
-                    {t('import.shopCategories.rows', {
-                      count: category.rows,
-                      number: number(category.rows),
-                    })}
-                    {!category.isChosen && category.id !== '' && ` · ${t('import.shopCategories.proposed')}`}
-                  </MutedText>
-                </th>
-                <td className={styles.half}>
-                  <CategoryField
-                    api={api}
-                    label={t('import.shopCategories.oursFor', { name: category.name })}
-                    hideLabel
-                    placeholder={t('import.shopCategories.none')}
-                    value={idOf(category)}
-                    onChange={(id) => setChanged((last) => new Map(last).set(category.name, id))}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <ul role={listRole('ul')} aria-labelledby="shop-categories" className={styles.imports}>
+        {categories.map((category) => (
+          <li key={category.name} className={styles.importRow}>
+            <Stack space="xxs">
+              <Text weight="medium">
+                <bdi>{category.name}</bdi>
+              </Text>
+              <MutedText>
+                {t('import.shopCategories.rows', { count: category.rows, number: number(category.rows) })}
+                {!category.isChosen && category.id !== '' && ` · ${t('import.shopCategories.proposed')}`}
+              </MutedText>
+            </Stack>
+            <div className={styles.choice}>
+              <CategoryField
+                api={api}
+                label={t('import.shopCategories.oursFor', { name: category.name })}
+                hideLabel
+                placeholder={t('import.shopCategories.none')}
+                value={idOf(category)}
+                onChange={(id) => setChanged((last) => new Map(last).set(category.name, id))}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
       {!isSettled && (
         <div>
           <Button variant="secondary" loading={save.isPending} onClick={() => void confirm()}>
