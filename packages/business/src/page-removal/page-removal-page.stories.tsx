@@ -47,6 +47,7 @@ export const WithProblems: Story = {
     await expect(canvas.getByText('2 fields need your attention')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana Rossi');
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@ import { businessPath, claimPath } from '@wbn/cards/business/business-path.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import {
   type PageRemovalField,
+  pageRemovalFields,
   pageRemovalLineLimit,
   type pageRemovalProblems,
   pageRemovalReasons,
@@ -22,7 +23,7 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 
 /** Submitted values; empty fields may be absent. `followUp` is the honeypot. */
 export type PageRemovalValues = Readonly<Partial<Record<PageRemovalField | 'followUp', string>>>;
@@ -102,6 +103,11 @@ function RemovalForm({ values = {}, outcome, sending, onSend }: Omit<PageRemoval
   const listed = Object.entries(problems) as [PageRemovalField, keyof typeof pageRemovalProblems][];
   const failure =
     outcome && outcome.state !== 'invalid' && outcome.state !== 'sent' ? outcome.state : undefined;
+  const [firstWrong] = pageRemovalFields.filter((name) => name in problems);
+  useEffect(() => {
+    // The button that was pressed stands below all fields.
+    if (outcome && firstWrong) document.getElementById(fieldId(firstWrong))?.focus();
+  }, [outcome, firstWrong]);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const texts = [...new FormData(event.currentTarget)].filter(([, value]) => typeof value === 'string');
