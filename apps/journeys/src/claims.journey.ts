@@ -104,3 +104,34 @@ it('CLM-03, CLM-04: staff decide a dispute between a claim with documents and an
   await second.goto('/notifications');
   await second.getByText(`${company} has a new owner after a claim`).waitFor();
 });
+
+it('CLM-08, CLM-10: whoever is concerned asks for the removal of an imported page, without JavaScript; staff remove it', async () => {
+  const company = 'Tarrant Chain Wheels';
+  const businessID = await importCompany(company, 'https://www.tarrant-chains.example');
+  const page = await visitor.open(`/business/${businessID}/page-removal`, {
+    ...wide,
+    javaScriptEnabled: false,
+  });
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana Rossi');
+  await page.getByRole('button', { name: 'Ask for the removal' }).click();
+  await page.getByText('4 fields need your attention').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Ana Rossi');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ana@tarrant-chains.example');
+  await page.getByRole('textbox', { name: /Your role at the company/ }).fill('Managing director');
+  await page.getByRole('combobox', { name: /Why the page/ }).selectOption('closed');
+  await page.getByRole('textbox', { name: 'Explanation' }).fill('We closed in 2024.');
+  await page.getByRole('button', { name: 'Ask for the removal' }).click();
+  const receipt = await page.getByRole('heading', { name: /Its number is \d+/ }).textContent();
+  const number = /\d+/.exec(receipt ?? '')?.[0] ?? '';
+  await operatorCommand(
+    'page-removals',
+    'decide',
+    number,
+    'remove',
+    'The register shows it.',
+    '--by',
+    'Marta',
+  );
+  const status = async () => (await fetch(new URL(`/business/${businessID}/`, inject('siteUrl')))).status;
+  await expect.poll(status, { timeout: 20_000 }).toBe(404);
+});
