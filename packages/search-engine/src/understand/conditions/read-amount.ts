@@ -13,7 +13,14 @@ const figure = '\\d{1,3}(?:[.,\\u00a0 ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{
 function anyOf(kind: string): string {
   const written = phrasesOf(kind).map(({ phrase }) => foldText(phrase));
   const longestFirst = written.toSorted((one, other) => other.length - one.length);
-  return `(?:${longestFirst.map((one) => one.replace(/[.$*+?()|^]/g, '\\$&').replace(/ /g, '\\s+')).join('|')})`;
+  return `(?:${longestFirst
+    .map((one) =>
+      one
+        .replace(/[.$*+?()|^]/g, '\\$&')
+        .replaceAll("'", "['’]")
+        .replace(/ /g, '\\s+'),
+    )
+    .join('|')})`;
 }
 
 /** Makes a reader of a pattern over the folded text; the pattern ends before no letter or figure. */
