@@ -3,7 +3,7 @@ import type { MatchParts } from '../search-index.ts';
 import type { SearchTerm } from '../understand/parse-query.ts';
 import { splitTerms } from '../understand/parse-query.ts';
 import { type Asking, categoriesOf, categoryMark, isProminent } from './asking.ts';
-import { type FoundMatches, findMatching, nothing, type Ranking } from './find-matching.ts';
+import { type FoundMatches, findMatching, markTerm, nothing, type Ranking } from './find-matching.ts';
 import { groupsOf } from './full-match-groups.ts';
 import { meet } from './met-conditions.ts';
 import { thingMarks } from './thing-marks.ts';
@@ -113,10 +113,6 @@ async function findSimilar(
     if (found.hits.total > 0) return found;
   }
   return undefined;
-}
-
-function markTerm(marks: readonly string[]): SearchTerm {
-  return { surface: '', spelt: false, alternatives: marks.map((mark) => ({ lexemes: [mark], weight: 1 })) };
 }
 
 /** All combinations that leave out one term. */

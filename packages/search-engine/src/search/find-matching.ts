@@ -19,12 +19,13 @@ export interface FoundMatches {
   readonly marks?: ReadonlyMap<string, number> | undefined;
 }
 
+/** A term that documents with one of these marks have. */
+export function markTerm(marks: readonly string[]): SearchTerm {
+  return { surface: '', spelt: false, alternatives: marks.map((mark) => ({ lexemes: [mark], weight: 1 })) };
+}
+
 /** A term that no document has. */
-export const nothing: SearchTerm = {
-  surface: '',
-  spelt: false,
-  alternatives: [{ lexemes: ['='], weight: 1 }],
-};
+export const nothing = markTerm(['=']);
 
 export interface Ranking {
   readonly parts: MatchParts;
