@@ -6,6 +6,8 @@ import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import type { CatalogNames } from '../catalog-names.ts';
 import type { SearchFilters, SearchKind } from '../search-engine.ts';
+import { findPhrase } from '../understand/conditions/phrases.ts';
+import { tokensOf } from '../understand/conditions/tokens.ts';
 import type { SearchableTexts } from './build-document.ts';
 import { readCategoryThings } from './category-things.ts';
 import { type CompanyFacets, companyMark, type ReadCompanies, withParents } from './company-facets.ts';
@@ -45,13 +47,6 @@ function categoryText(catalog: CatalogNames, id: string | null): string {
   return catalog.ofCategory(id).join(' ');
 }
 
-/** Units of time in the four languages with their length in days. */
-const units: readonly (readonly [RegExp, number])[] = [
-  [/^(?:h|hrs?|hours?|horas?|or[ae]|小时)$/, 1 / 24],
-  [/^(?:d|days?|working|business|d[ií]as?|giorn[oi]|gg|天|日|工作日|个工作日)$/, 1],
-  [/^(?:w|wks?|weeks?|semanas?|settiman[ae]|周|星期|个星期)$/, 7],
-  [/^(?:m|months?|mes|meses|mes[ei]|个月|月)$/, 30],
-];
 const atOnce =
   /stock|same day|overnight|immediate|in shop|next day|inmediat|en existencias|immediat|pronta|disponib|现货|当天|即时/i;
 const span = /(\d+(?:[.,]\d+)?)\s*(?:[-–—~至到]|to|a|al?)?\s*(\d+(?:[.,]\d+)?)?\s*([\p{L}]+)/u;
@@ -62,9 +57,9 @@ const span = /(\d+(?:[.,]\d+)?)\s*(?:[-–—~至到]|to|a|al?)?\s*(\d+(?:[.,]\d
  */
 export function leadTimeDays(text: string): number | undefined {
   const [, from, to, unit] = text.toLowerCase().match(span) ?? [];
-  const days = unit === undefined ? undefined : units.find(([name]) => name.test(unit))?.[1];
+  const days = findPhrase(tokensOf(unit ?? ''), 0, ({ kind }) => kind === 'days')?.meaning.value;
   if (days !== undefined && from !== undefined)
-    return Math.ceil(Number((to ?? from).replace(',', '.')) * days);
+    return Math.ceil(Number((to ?? from).replace(',', '.')) * Number(days));
   return atOnce.test(text) ? 1 : undefined;
 }
 
