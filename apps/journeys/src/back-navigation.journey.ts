@@ -70,9 +70,15 @@ describe('Back, missing scripts and repeated requests', () => {
   });
 
   it('keeps the #part of a click that needs a missing script of an old release', async () => {
-    const page = await visitor.open('/groups', { viewport: { width: 1280, height: 900 } });
-    await page.getByRole('main').locator('a[href*="/group/"]').first().click();
-    await page.waitForURL('**/group/**');
+    const writer = await openSignedIn(visitor, 'rohan.delacombe');
+    const post = { content: 'The gauges are calibrated.' };
+    const { timelineID } = await callAsMember<{ timelineID: string }>(
+      writer,
+      'POST',
+      'social/posts/make-post',
+      post,
+    );
+    const page = await visitor.open(`/timeline/${timelineID}`, { viewport: { width: 1280, height: 900 } });
     await expect.poll(() => page.locator('body').evaluate(isHydrated)).toBe(true);
     const comments = page.locator('a[href*="/post/"][href$="#comments"]').first();
     await comments.waitFor();

@@ -94,6 +94,7 @@ describe('a company, from its creation to its colleagues', () => {
       expect(await page.getByText(ofOwners, { exact: true }).count(), ofOwners).toBe(0);
 
     const buyer = await visitor.open('/', wide);
+    visitor.expectRefusal(404, new RegExp(left.businessID));
     expect((await buyer.request.get(screen('?editMode=1'))).status()).toBe(404);
     await buyer.goto(screen('?editMode=1'));
     expect(await buyer.getByText('Quality of your company page').count()).toBe(0);

@@ -173,7 +173,7 @@ describe('CLM-07: an inquiry to an imported company that nobody owns', () => {
     expect(more).toEqual([]);
     expect(mail).toContain('Subject: Una richiesta attende Rossi Pompe su WBN');
     expect(mail).toContain(`/business/${id}/claim`);
-    expect(mail).toContain(`company=3D${id}`);
+    expect(mail).toContain(`/business/${id}/page-removal`);
     for (const hidden of ['Secret words', 'Ana', buyer.email]) expect(mail).not.toContain(hidden);
   });
 
