@@ -65,6 +65,49 @@ describe('unknown calls', () => {
     }
   });
 
+  /** Addresses that two paths of the contract with parameters match, with the methods of the first, which has a word where the other has a parameter. */
+  const shared = calls.flatMap((one) =>
+    calls.flatMap((other): [address: string, exact: string][] => {
+      const [words, others] = [one.path.split('/'), other.path.split('/')];
+      const isOpen = (segment: string | undefined) => segment?.startsWith('{') === true;
+      const differs = words.findIndex((word, place) => isOpen(word) !== isOpen(others[place]));
+      const isShared =
+        words.length === others.length &&
+        words.every((word, place) => word === others[place] || isOpen(word) || isOpen(others[place]));
+      if (!isShared || differs === -1 || isOpen(words[differs])) return [];
+      return [
+        [
+          words
+            .map((word, place) => (isOpen(word) ? (isOpen(others[place]) ? 'x' : others[place]) : word))
+            .join('/'),
+          one.path,
+        ],
+      ];
+    }),
+  );
+
+  it('knows addresses that two paths share', () => {
+    expect(shared.length).toBeGreaterThan(5);
+  });
+
+  it.each([...new Map(shared)])(
+    'takes at /%s the methods of /%s alone, as OpenAPI declares them',
+    async (address, exact) => {
+      const patternOf = (path: string) => path.replace(/\{\w+\}/g, '{}');
+      const declared = calls.filter(({ path }) => patternOf(path) === patternOf(exact));
+      const methods = declared.flatMap(({ method, stream }) =>
+        method === 'GET' && !stream ? ['GET', 'HEAD'] : [method],
+      );
+      const allow = methods.toSorted().join(', ');
+      const { headers } = await ask(`${api.url}/${address}`, { method: 'PATCH' });
+      expect(headers.get('allow')).toBe(allow);
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'].filter((one) => !methods.includes(one))) {
+        const answer = await ask(`${api.url}/${address}`, { method });
+        expect([answer.status, answer.headers.get('allow')], method).toEqual([405, allow]);
+      }
+    },
+  );
+
   it('replies PayloadTooLarge to more than 256 kB', async () => {
     const answer = await post(search(), { textQuery: 'x'.repeat(257 * 1024) });
     expect(answer.status).toBe(413);

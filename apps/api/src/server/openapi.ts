@@ -2,6 +2,7 @@ import type { Access, Call } from '@wbn/contract/call.ts';
 import type { ListedCall } from '@wbn/contract/calls.ts';
 import { type ErrorName, errorStatus, refusalReasons } from '@wbn/contract/error-names.ts';
 import { replySchema } from '@wbn/contract/reply-schema.ts';
+import { distinct } from '@wbn/contract/shared/distinct.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { FastifyInstance } from 'fastify';
@@ -73,14 +74,32 @@ export function makeOpenApi(calls: readonly ListedCall[], accountsUrl: string): 
 
 function describePaths(calls: readonly ListedCall[], accountsUrl: string): Record<string, JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
+  // OpenAPI takes paths that differ in the names of parameters alone for one: `social/block/{resourceType}` has the methods of both.
+  const known = new Map<string, string>();
   for (const call of calls) {
-    const path = `/${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, accountsUrl) };
+    const pattern = call.path.replace(parameters, '{}');
+    const path = known.get(pattern) ?? call.path;
+    known.set(pattern, path);
+    const key = `/${path}`;
+    paths[key] = { ...paths[key], [call.method.toLowerCase()]: describeCall(call, path, accountsUrl) };
   }
   return paths;
 }
 
-function describeCall(call: ListedCall, accountsUrl: string): JsonSchema {
+const parameters = /\{(\w+)\}/g;
+
+const parameterNames = (path: string) => [...path.matchAll(parameters)].map(([, name = '']) => name);
+
+/** The parameters of a call's path under the names that they have in `path`, which another call may have named first. */
+function describePathParameters({ params, path: own }: ListedCall, path: string): JsonSchema[] {
+  const names = parameterNames(own);
+  return describeParameters(params, 'path').map((parameter) => ({
+    ...parameter,
+    name: parameterNames(path)[names.indexOf(String(parameter.name))] ?? parameter.name,
+  }));
+}
+
+function describeCall(call: ListedCall, path: string, accountsUrl: string): JsonSchema {
   return {
     operationId: call.name,
     tags: [call.room],
@@ -88,7 +107,7 @@ function describeCall(call: ListedCall, accountsUrl: string): JsonSchema {
     ...(call.host === 'accounts' ? { servers: [{ url: accountsUrl, description: 'Auth host' }] } : {}),
     security: security[call.access ?? 'anyone'],
     parameters: [
-      ...describeParameters(call.params, 'path'),
+      ...describePathParameters(call, path),
       ...describeParameters(call.query, 'query'),
       {
         name: 'Accept-Language',
@@ -184,7 +203,17 @@ function describeErrors(names: readonly ErrorName[]): Record<string, JsonSchema>
 }
 
 function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  return z.toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any' }) as JsonSchema;
+  return z.toJSONSchema(schema, {
+    ...{ io, target: 'openapi-3.0', unrepresentable: 'any' },
+    override({ zodSchema, jsonSchema }) {
+      if (refusesDoubles(zodSchema)) jsonSchema.uniqueItems = true;
+    },
+  }) as JsonSchema;
+}
+
+/** Whether a list is checked by `distinct`: JSON Schema has a word for this check, and zod cannot know. */
+function refusesDoubles({ _zod: { def } }: z.core.$ZodType): boolean {
+  return (def.checks ?? []).some(({ _zod }) => 'fn' in _zod.def && _zod.def.fn === distinct);
 }
 
 const pagePolicy =

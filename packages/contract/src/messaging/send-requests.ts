@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, fileErrors } from '../call.ts';
+import { distinct } from '../shared/distinct.ts';
 import { idSchema } from '../shared/id.ts';
 import { fileTokensSchema, messageContentSchema } from './messages.ts';
 import { mostReceivers, requestDetailsSchema, requestSchema } from './request.ts';
@@ -46,11 +47,13 @@ export const sendRequests = defineCall({
   method: 'POST',
   path: 'business/requests',
   body: z.extend(newRequestSchema, {
-    to: z.array(idSchema).check(
-      z.minLength(1, 'must name at least one company'),
-      z.maxLength(mostReceivers, `must be ${mostReceivers} companies or fewer`),
-      z.refine((ids) => new Set(ids).size === ids.length, 'must name each company once'),
-    ),
+    to: z
+      .array(idSchema)
+      .check(
+        z.minLength(1, 'must name at least one company'),
+        z.maxLength(mostReceivers, `must be ${mostReceivers} companies or fewer`),
+        z.refine(distinct, 'must name each company once'),
+      ),
   }),
   invalidMessage: missingFieldsMessage,
   data: z.object({ roundID: z.string(), requests: z.array(requestSchema) }),

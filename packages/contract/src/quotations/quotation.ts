@@ -4,6 +4,7 @@ import { fileTokensSchema } from '../messaging/messages.ts';
 import { offerSchema } from '../messaging/offer.ts';
 import { requestDetailsSchema } from '../messaging/request.ts';
 import { certificatePattern } from '../search/certificate-pattern.ts';
+import { distinct } from '../shared/distinct.ts';
 import { idSchema } from '../shared/id.ts';
 import { oneLine } from '../shared/name-text.ts';
 import { codedSchema, countrySchema, integerFrom, namedSchema } from '../shared/values.ts';
@@ -17,7 +18,6 @@ import {
 
 const openDaysProblem = `must be ${openDaysChoices.join(', ')} days`;
 const required = 'must not be empty';
-const distinct = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** An industry, category or sub-category. */
 export const categoryIdSchema = z

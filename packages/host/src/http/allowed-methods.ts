@@ -16,8 +16,32 @@ interface KnownRoute {
   readonly url: string;
   readonly path: RegExp;
   readonly methods: readonly string[];
-  /** Number of parameters and wildcards; fewer are more specific. */
-  readonly open: number;
+  /** A digit for each segment: 0 for a word, 1 for a parameter, 2 for a wildcard. The route that comes first in their order is the most specific, as the router and OpenAPI take words before parameters. */
+  readonly rank: string;
+}
+
+/** The rank of a route's URL, for example 001 for `/business/profile/:id` and 010 for `/business/:id/claim`. */
+function rankOf(url: string): string {
+  return segmentsOf(url)
+    .map((segment) => (segment.includes('*') ? '2' : segment.includes(':') ? '1' : '0'))
+    .join('');
+}
+
+const segmentsOf = (url: string) => url.split('/').filter(Boolean);
+
+/** Whether an address can match both routes, as `/business/profile/claim` does with the two above. */
+function canShare(one: KnownRoute, other: KnownRoute): boolean {
+  const others = segmentsOf(other.url);
+  const segments = segmentsOf(one.url);
+  const isOpen = (segment: string) => /[:*]/.test(segment);
+  if (one.rank.includes('2') || other.rank.includes('2')) return one.path.test(other.url);
+  return (
+    segments.length === others.length &&
+    segments.every((segment, place) => {
+      const counterpart = others[place] ?? '';
+      return isOpen(segment) || isOpen(counterpart) || segment.toLowerCase() === counterpart.toLowerCase();
+    })
+  );
 }
 
 /** Records the routes of a server for the `Allow` header of 405 replies. Catch-all routes (`*`) are ignored. */
@@ -32,21 +56,21 @@ export function recordAllowedMethods(server: FastifyInstance): void {
       .replace(/:\w+/g, '[^/]+')
       .replaceAll('*', '.*')
       .replaceAll('/', '/+');
-    const open = url.match(/:\w+|\*/g)?.length ?? 0;
-    routes.push({ url, path: new RegExp(`^${pattern}/*$`, 'i'), methods: [method].flat(), open });
+    const path = new RegExp(`^${pattern}/*$`, 'i');
+    routes.push({ url, path, methods: [method].flat(), rank: rankOf(url) });
   });
 
   const methodsOf = (path: string, among: readonly KnownRoute[] = routes) => {
     const matching = among.filter((route) => route.path.test(path));
-    const least = Math.min(...matching.map(({ open }) => open));
+    const [first] = matching.map(({ rank }) => rank).toSorted();
     return [
-      ...new Set(matching.filter(({ open }) => open === least).flatMap(({ methods }) => methods)),
+      ...new Set(matching.filter(({ rank }) => rank === first).flatMap(({ methods }) => methods)),
     ].toSorted();
   };
 
   function findMoreExact(url: string): readonly KnownRoute[] {
     const own = routes.find((route) => route.url === url);
-    const found = own ? routes.filter((route) => route.open < own.open && own.path.test(route.url)) : [];
+    const found = own ? routes.filter((route) => route.rank < own.rank && canShare(own, route)) : [];
     moreExact.set(url, found);
     return found;
   }
