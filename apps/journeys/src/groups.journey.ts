@@ -173,7 +173,12 @@ describe('groups', () => {
     await toast(buyer, `You are a member of ${name}.`).waitFor();
     await founder.goto(`${address}/members`);
     await act(founder, buyerName, 'Hand over the group');
-    await toast(founder, `${buyerName} is now the owner.`).waitFor();
+    await toast(founder, `${buyerName} is asked to take over the group.`).waitFor();
+    await buyer.goto(address);
+    await buyer.getByRole('button', { name: 'Take over the group' }).click();
+    await toast(buyer, `You are now the owner of ${name}.`).waitFor();
+    await founder.goto(`${address}/members`);
+    await screens(founder).getByRole('link', { name: 'Members' }).waitFor();
     await screens(founder).getByRole('link', { name: 'Settings' }).waitFor({ state: 'detached' });
     await buyer.goto(`${address}/settings`);
     await buyer.getByRole('button', { name: 'Close the group' }).click();
