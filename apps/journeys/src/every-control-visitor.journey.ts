@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId, findUserId } from './testing/find-address.ts';
 import { openSignedIn } from './testing/log-in.ts';
+import { importCompany } from './testing/operator-command.ts';
 import { callAsMember } from './testing/own-company.ts';
 import { useVisitor } from './testing/visit.ts';
 import { foundGroup, timeLimit, walkPages, wide } from './testing/walk-pages.ts';
@@ -26,6 +27,7 @@ it(
     ]);
     const facts = {
       ...{ companyID, productID, otherProductID, groupID, postID, timelineID },
+      unclaimedID: await importCompany('Ferrow Gaskets', 'https://ferrow-gaskets.example'),
       companyPage: await canonicalPath(`/business/${companyID}`),
       productPage: await canonicalPath(`/business-product/${productID}`),
       personPage: await canonicalPath(`/profile/${personID}`),

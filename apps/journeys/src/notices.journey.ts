@@ -107,7 +107,7 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
     item: (page) => heading(page, groups.left),
   },
   'group-handed-over': {
-    says: `The group ${groups.asked} was handed over to you: you are its owner now`,
+    says: `You are asked to take over the group ${groups.asked}`,
     item: (page) => heading(page, groups.asked),
   },
   'quotation-invited': {

@@ -8,7 +8,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './group-line.css.ts';
 import { groupPath } from './group-path.ts';
-import { PrivatePhoto } from './private-photo.tsx';
+import { LazyPrivatePhoto } from './lazy-private-photo.tsx';
 
 /** Pixels: the largest place is 6rem wide, on screens of up to 2x. */
 const privateWidth = 192;
@@ -19,7 +19,7 @@ type Shown = Pick<GroupData, 'groupID' | 'name'> & Partial<GroupData>;
 export function GroupPhoto({ group, sizes }: { group: Shown; sizes: string }) {
   const { groupID, name, picture, privatePicture } = group;
   const shape = { alt: '', ratio: '1:1', fallbackName: name } as const;
-  if (privatePicture) return <PrivatePhoto asked={{ groupID, width: privateWidth }} {...shape} />;
+  if (privatePicture) return <LazyPrivatePhoto asked={{ groupID, width: privateWidth }} {...shape} />;
   return <Photo src={picture?.url} versions={picture?.versions} sizes={sizes} {...shape} />;
 }
 

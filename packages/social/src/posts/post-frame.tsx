@@ -15,7 +15,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { AuthorLink } from '../author/author-link.tsx';
 import { groupPath } from '../groups/group-path.ts';
-import { PrivatePhoto } from '../groups/private-photo.tsx';
+import { LazyPrivatePhoto } from '../groups/lazy-private-photo.tsx';
 import * as styles from './post-frame.css.ts';
 import { postPath } from './post-path.ts';
 
@@ -105,7 +105,7 @@ function PostPicture({ post, priority }: { readonly post: Post; readonly priorit
         />
       ) : (
         <WhenInView>
-          <PrivatePhoto
+          <LazyPrivatePhoto
             asked={{ groupID: timelineID, postID, width: privateWidth }}
             loading={<Skeleton height="100%" />}
             {...shape}
