@@ -166,32 +166,42 @@ const named: Readonly<Record<string, readonly string[]>> = {
   resourceType: resourceTypes,
 };
 
-/** All requests of a call with a private id in the places where ids are; other values are those of the permission table. */
+/**
+ * Requests of a call with private ids in the places where ids are: each in all places, and each with the group in the others. All pairs would
+ * be a hundred requests of a call. Other values are those of the permission table.
+ */
 async function requestsOf(call: Call): Promise<SentRequest[]> {
   const row = permissionRows.find(({ name }) => name === call.name);
   const plain: SentRequest = (await row?.request?.(secret.world, api)) ?? {};
   const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   // A write that names a member, such as a follow, would make them known.
   const ids = call.method === 'GET' ? [...secret.ids, secret.member.userID] : secret.ids;
-  const choices = params.map((name) => {
-    const given = String(plain.params?.[name] ?? 'x');
-    return named[name] ?? (idLike.test(given) ? ids : [given]);
+  const [groupID = ''] = ids;
+  const placings = ids.flatMap((id) => [
+    () => id,
+    (place: number) => (place === 0 ? groupID : id),
+    (place: number) => (place === 0 ? id : groupID),
+  ]);
+  const queries =
+    call.method === 'GET'
+      ? [plain.query ?? {}, { search: 'TEXT', q: 'TEXT', text: 'TEXT' }]
+      : [plain.query ?? {}];
+  const requests = placings.flatMap((idAt) => {
+    const choices = params.map((name, place) => {
+      const given = String(plain.params?.[name] ?? 'x');
+      return named[name] ?? [idLike.test(given) ? idAt(place) : given];
+    });
+    const combined = choices.reduce<string[][]>(
+      (known, more) => known.flatMap((list) => more.map((value) => [...list, value])),
+      [[]],
+    );
+    const body = plain.body === undefined ? undefined : replaceIds(plain.body, idAt(params.length));
+    return combined.flatMap((values) => {
+      const filled = Object.fromEntries(params.map((name, place) => [name, values[place] ?? '']));
+      return queries.map((query) => ({ params: filled, query: query as Record<string, string>, body }));
+    });
   });
-  const combined = choices.reduce<string[][]>(
-    (known, more) => known.flatMap((list) => more.map((value) => [...list, value])),
-    [[]],
-  );
-  const bodies = ids.map((id) => replaceIds(plain.body, id));
-  const queries = [plain.query ?? {}, { search: 'TEXT', q: 'TEXT', text: 'TEXT' }];
-  const requests = combined.flatMap((values) => {
-    const filled = Object.fromEntries(params.map((name, place) => [name, values[place] ?? '']));
-    return (plain.body === undefined ? [undefined] : bodies).map((body) => ({ params: filled, body }));
-  });
-  return call.method === 'GET'
-    ? requests.flatMap((request) =>
-        queries.map((query) => ({ ...request, query: query as Record<string, string> })),
-      )
-    : requests.map((request) => ({ ...request, query: plain.query ?? {} }));
+  return [...new Map(requests.map((request) => [JSON.stringify(request), request])).values()];
 }
 
 function replaceIds(value: unknown, id: string): unknown {
