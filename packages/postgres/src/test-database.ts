@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
@@ -11,7 +11,7 @@ import type { Database } from './schema.ts';
 
 /** Starts a server for one test run in a temporary folder, which is deleted when it stops. */
 export async function createTestServer(options: { port?: number } = {}): Promise<EmbeddedServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wbn-test-'));
+  const dataDir = mkdtempSync(join(fastFolder(), 'wbn-test-'));
   // mkdtemp denies other users; the server may run as one.
   chmodSync(dataDir, 0o755);
   const server = await startEmbeddedServer({
@@ -27,6 +27,8 @@ export async function createTestServer(options: { port?: number } = {}): Promise
       autovacuum: 'off',
       wal_level: 'minimal',
       max_wal_senders: '0',
+      // Its log lies in memory.
+      max_wal_size: '256MB',
     },
   });
   await weakenPassword(server.adminUrl);
@@ -40,6 +42,17 @@ export async function createTestServer(options: { port?: number } = {}): Promise
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const memoryFolder = '/dev/shm';
+/** Bytes: the databases of a run and their log, twice. */
+const roomForTests = 4 * 1024 ** 3;
+
+/** A folder in memory where Linux has one with room, because a new database of 1,100 files takes a tenth of the time there. */
+function fastFolder(): string {
+  if (!existsSync(memoryFolder)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return bavail * bsize >= roomForTests ? memoryFolder : tmpdir();
 }
 
 export interface TestDatabase {
