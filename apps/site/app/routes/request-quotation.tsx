@@ -5,7 +5,7 @@ import { goToLogin } from '@wbn/session/login-challenge.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -63,7 +63,7 @@ function Loading() {
   const t = useText('site');
   return (
     <Stack space="lg" aria-busy="true">
-      <PageHead title={t('requestQuotation.title')} lead={t('requestQuotation.lead')} />
+      <PageHeader title={t('requestQuotation.title')} lead={t('requestQuotation.lead')} />
       <noscript>
         <Text>{t('requestQuotation.noScript')}</Text>
       </noscript>

@@ -21,7 +21,7 @@ import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
@@ -49,7 +49,7 @@ export function ClaimPage({ api, businessID = '' }: ClaimPageProps) {
   if (isPending)
     return (
       <Stack>
-        <PageHead title={t('title')} lead={t('lead')} />
+        <PageHeader title={t('title')} lead={t('lead')} />
         <Skeleton lines={8} />
       </Stack>
     );
@@ -72,7 +72,7 @@ function ClaimOf({ api, business }: { readonly api: ApiClient; readonly business
   const waits = claim?.state === 'submitted' || claim?.state === 'disputed';
   return (
     <Stack>
-      <PageHead title={t('titleOf', { company: companyName })} lead={t('lead')} />
+      <PageHeader title={t('titleOf', { company: companyName })} lead={t('lead')} />
       {importedFrom && (
         <MutedText>
           {t('source', { source: importedFrom.source, date: date(importedFrom.importedAt) })}

@@ -61,9 +61,7 @@ function Frame(props: ManageFrameProps) {
   return (
     <Stack space="md">
       <div className={styles.title}>
-        <Heading level={1} size="lg">
-          {title}
-        </Heading>
+        <Heading level={1}>{title}</Heading>
       </div>
       {children(office)}
     </Stack>

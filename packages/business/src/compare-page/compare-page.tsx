@@ -59,9 +59,7 @@ export function ComparePage({ address, things }: ComparePageProps) {
   );
   return (
     <Stack space="md">
-      <Heading level={1} size="lg">
-        {t(things.kind === 'products' ? 'titleProducts' : 'titleBusinesses')}
-      </Heading>
+      <Heading level={1}>{t(things.kind === 'products' ? 'titleProducts' : 'titleBusinesses')}</Heading>
       {address.tooMany && <Notice tone="info" title={t('tooMany', { most: comparedLimit })} />}
       {gone > 0 && <Notice tone="info" title={t('gone', { count: gone })} />}
       {columns.length === 0 ? (

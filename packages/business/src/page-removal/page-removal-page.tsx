@@ -16,7 +16,7 @@ import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { ProblemNotice } from '@wbn/ui-kit/controls/fields/problem-notice.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
 import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
@@ -58,7 +58,7 @@ export function PageRemovalPage({ business, outcome, ...form }: PageRemovalPageP
   if (outcome?.state === 'sent')
     return (
       <Stack>
-        <PageHead title={t('sentTitle', { number: outcome.number })} lead={t('sentLead', { company })} />
+        <PageHeader title={t('sentTitle', { number: outcome.number })} lead={t('sentLead', { company })} />
         <Surface padding="lg">
           <Stack space="sm" role="status">
             <Text>{t('sentNext', { number: outcome.number })}</Text>
@@ -69,7 +69,7 @@ export function PageRemovalPage({ business, outcome, ...form }: PageRemovalPageP
     );
   return (
     <Stack>
-      <PageHead title={t('title', { company })} lead={t('lead')} />
+      <PageHeader title={t('title', { company })} lead={t('lead')} />
       {importedFrom?.unowned ? (
         <>
           <Notice tone="info" title={t('claimFirst')}>

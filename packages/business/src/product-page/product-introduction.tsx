@@ -43,7 +43,7 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
   return (
     <Stack>
       <Stack space="xs" align="start">
-        <Heading level={1} size="lg">
+        <Heading level={1}>
           <TextLink to={companyPath} tone="default" {...foreignText(name)}>
             {name}
           </TextLink>

@@ -27,7 +27,7 @@ export function VerificationRecordPage({ record }: { record: VerificationRecord 
     <Stack space="md">
       <Surface padding="lg">
         <Stack space="sm">
-          <Heading level={1} size="lg">
+          <Heading level={1}>
             <bdi {...foreignText(companyName)}>{t('title', { company: companyName })}</bdi>
           </Heading>
           <Inline space="sm">

@@ -12,7 +12,7 @@ import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
@@ -35,7 +35,7 @@ export function OpenQuotationsPage({ api }: OpenQuotationsPageProps) {
   const filter = readFilter(address);
   return (
     <Stack space="md">
-      <PageHead title={t('open.title')} lead={t('open.lead')} />
+      <PageHeader title={t('open.title')} lead={t('open.lead')} />
       {identities ? (
         <FittingQuotations
           api={api}

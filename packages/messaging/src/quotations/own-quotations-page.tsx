@@ -10,7 +10,7 @@ import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { FileQuestion, Plus } from 'lucide-react';
@@ -33,7 +33,7 @@ export function OwnQuotationsPage({ api }: OwnQuotationsPageProps) {
   return (
     <Stack space="md">
       <div className={styles.head}>
-        <PageHead title={t('own.title')} lead={t('own.lead')} />
+        <PageHeader title={t('own.title')} lead={t('own.lead')} />
         <Inline space="sm" align="end">
           <Select
             label={t('own.show')}

@@ -43,7 +43,7 @@ export function QuotationHead({ quotation, back: [to, text], badges, menu, child
         <TextLink to={to}>{text}</TextLink>
       </Text>
       <Inline space="sm">
-        <Heading level={1} size="lg" dir="auto">
+        <Heading level={1} dir="auto">
           {quotation.subject}
         </Heading>
         {badges}

@@ -21,7 +21,7 @@ import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { todayHere } from '@wbn/ui-kit/controls/days/day.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
@@ -60,7 +60,7 @@ export function RequestQuotationPage(props: RequestQuotationPageProps) {
   return (
     <div className={styles.page}>
       <Stack space="lg">
-        <PageHead title={t(edited ? 'form.editTitle' : 'form.title')} lead={t('form.lead')} />
+        <PageHeader title={t(edited ? 'form.editTitle' : 'form.title')} lead={t('form.lead')} />
         {props.userID !== undefined ? (
           <MemberForm key={`${address}`} {...props} address={address} />
         ) : (edited ?? address.get('copy')) ? (

@@ -53,7 +53,7 @@ export function RoundPage({ api, userID, roundID, businessID }: RoundPageProps) 
       <Stack space="md">
         <div>
           {all}
-          <Heading level={1} size="lg" dir="auto">
+          <Heading level={1} dir="auto">
             {round.subject}
           </Heading>
           <Text tone="muted">

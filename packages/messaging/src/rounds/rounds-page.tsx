@@ -37,9 +37,7 @@ export function RoundsPage({ api }: RoundsPageProps) {
     <Stack space="md">
       <div className={styles.head}>
         <div>
-          <Heading level={1} size="lg">
-            {t('title')}
-          </Heading>
+          <Heading level={1}>{t('title')}</Heading>
           <Text tone="muted">{t('lead')}</Text>
         </div>
         {companies.length > 0 && (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sidewaysRow } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { flexColumn, gridBox, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Reduced spacing on phones, so that the first result is visible on the first screen. */
 export const page = style({
@@ -161,35 +161,3 @@ export const moreSummary = style({
 });
 
 globalStyle(`${more}[open] > ${moreSummary}`, { display: 'none' });
-
-/** One row, which scrolls horizontally when it is too long. */
-export const tabs = sidewaysRow;
-
-export const typeTabsList = style({
-  display: 'flex',
-  gap: vars.space.xxs,
-  inlineSize: 'max-content',
-  minInlineSize: '100%',
-  listStyle: 'none',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
-
-export const tab = style({
-  display: 'block',
-  padding: vars.space.xs,
-  borderBlockEnd: '2px solid transparent',
-  marginBlockEnd: '-1px',
-  ...mutedText,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
-  ':hover': { color: vars.color.text, borderBlockEndColor: vars.color.control },
-  selectors: {
-    '&[aria-current="page"]': { color: vars.color.brandText, borderBlockEndColor: vars.color.brandText },
-  },
-});
-
-export const typeTabsCount = style({
-  color: vars.color.muted,
-  fontWeight: vars.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
-});

@@ -7,16 +7,15 @@ import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { TabLinks } from '@wbn/ui-kit/layout/tab-links.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
-import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { useEffect, useRef } from 'react';
 import type { CountryOption } from '../countries/country-option.ts';
 import { type SearchMode, searchTypes } from '../search-type.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -64,13 +63,11 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
 
   return (
     <div className={styles.page}>
-      <Stack space="xs" as="header">
-        <Heading level={1} size="lg">
-          <ResultsHeading address={address} outcome={outcome} />
-        </Heading>
-        {address.list && <Text tone="muted">{t(`list.${address.list}.lead`)}</Text>}
-      </Stack>
-      {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
+      <PageHeader
+        title={<ResultsHeading address={address} outcome={outcome} />}
+        lead={address.list && t(`list.${address.list}.lead`)}
+        tabs={!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
+      />
       <div className={styles.tools}>
         {!outcome.failed && <FacetOpener facets={facets} />}
         {(address.search !== '' || address.list || hasChoice) && (
@@ -207,45 +204,20 @@ function TypeTabs({ address, tabs: counts }: TypeTabsProps) {
   const t = useText('search');
   const language = useLanguage();
   const path = usePath();
-  const tabs = useRef<HTMLElement>(null);
-
-  // On phones the current tab may be outside the visible part of the row.
-  useEffect(() => {
-    const row = tabs.current;
-    const current = row?.querySelector(`[data-type="${address.business}"]`);
-    if (!row || !current) return;
-    const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
-    row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
-  }, [address.business]);
-
-  return (
-    <nav ref={tabs} aria-label={t('results.types')} className={styles.tabs}>
-      <ul className={styles.typeTabsList}>
-        {searchTypes.map((type) => (
-          <li key={type}>
-            <Anchor
-              to={path(searchPath({ ...address, business: type, page: 1 }))}
-              aria-current={type === address.business ? 'page' : undefined}
-              data-type={type}
-              className={styles.tab}
-            >
-              {t(`type.${type}`)}
-              <TabCount tab={counts.find((tab) => tab.type === type)} language={language} />
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = searchTypes.map((type) => ({
+    to: path(searchPath({ ...address, business: type, page: 1 })),
+    label: t(`type.${type}`),
+    current: type === address.business,
+    count: tabCount(
+      counts.find((tab) => tab.type === type),
+      language,
+    ),
+  }));
+  return <TabLinks label={t('results.types')} tabs={tabs} />;
 }
 
-/** Renders nothing when the count is unknown or only a lower bound. */
-function TabCount({ tab, language }: { readonly tab: SearchTab | undefined; readonly language: string }) {
-  if (!tab || (tab.least && tab.count === 0)) return null;
-  return (
-    <>
-      {' '}
-      <span className={styles.typeTabsCount}>{countText(tab.count, tab.least, language)}</span>
-    </>
-  );
+/** The count of a tab; undefined when it is unknown or only a lower bound. */
+function tabCount(tab: SearchTab | undefined, language: string): string | undefined {
+  if (!tab || (tab.least && tab.count === 0)) return undefined;
+  return countText(tab.count, tab.least, language);
 }

@@ -15,7 +15,7 @@ import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -40,7 +40,7 @@ export function SavedSearchesPage({ api }: SavedSearchesPageProps) {
   const parameters = query.get('save');
   return (
     <Stack space="md">
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
       {parameters !== null && (
         <NewSavedSearch
           key={parameters}

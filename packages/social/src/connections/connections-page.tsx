@@ -6,12 +6,11 @@ import { type ConnectionList, listConnections } from '@wbn/contract/social/conne
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
-import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { TabLinks } from '@wbn/ui-kit/layout/tab-links.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { PagedList } from '../relations/paged-list.tsx';
 import { RelationApi, useRelationApi } from '../relations/relation-api.ts';
@@ -43,27 +42,24 @@ export function ConnectionsPage({ api }: { readonly api: ApiClient }) {
   return (
     <RelationApi value={api}>
       <Stack space="md">
-        <PageHead title={t('title')} lead={t('lead')} />
+        <PageHeader
+          title={t('title')}
+          lead={t('lead')}
+          tabs={
+            <TabLinks
+              label={t('lists')}
+              tabs={tabs.map((one) => ({
+                to: addressOf(one),
+                label: t(`tabs.${one}`),
+                current: one === tab,
+              }))}
+            />
+          }
+        />
         <InNameOf
           businessID={businessID}
           onChange={(as) => setQuery({ ...given(as), tab }, { replace: true })}
         />
-        <nav aria-label={t('lists')}>
-          <Inline as="ul">
-            {tabs.map((one) => (
-              <li key={one}>
-                <ButtonLink
-                  to={addressOf(one)}
-                  size="sm"
-                  variant={one === tab ? 'primary' : 'secondary'}
-                  aria-current={one === tab ? 'page' : undefined}
-                >
-                  {t(`tabs.${one}`)}
-                </ButtonLink>
-              </li>
-            ))}
-          </Inline>
-        </nav>
         <Surface as="section" aria-label={t(`tabs.${tab}`)}>
           {tab === 'received' || tab === 'sent' || tab === 'accepted' ? (
             <ConnectionsTab key={`${tab} ${businessID}`} list={tab} businessID={businessID} />

@@ -16,7 +16,7 @@ import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
@@ -39,7 +39,7 @@ export function FavoritesPage({ api }: FavoritesPageProps) {
   const t = useText('favorites');
   return (
     <Stack space="md">
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <Lists api={api} />
       <LazyCompareBar />
     </Stack>

@@ -8,7 +8,7 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -35,7 +35,7 @@ export function FoundGroupPage({ api, userID }: FoundGroupPageProps) {
   const isFull = allowance !== undefined && allowance.founded >= allowance.allowed;
   return (
     <Stack space="lg">
-      <PageHead title={t('form.foundTitle')} lead={t('form.foundLead')} />
+      <PageHeader title={t('form.foundTitle')} lead={t('form.foundLead')} />
       {allowance && isFull && <PlanLimit allowed={allowance.allowed} />}
       {allowance && !isFull && <MutedText>{t('form.allowance', allowance)}</MutedText>}
       {isPending || !identities ? (

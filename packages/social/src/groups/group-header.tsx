@@ -28,7 +28,7 @@ export function GroupHeader({ group, actions, children }: GroupHeaderProps) {
           <GroupPhoto group={group} sizes="6rem" />
           <div className={styles.words}>
             <div className={name}>
-              <Heading level={1} size="lg">
+              <Heading level={1}>
                 <bdi {...foreignText(group.name)}>{group.name}</bdi>
               </Heading>
               {group.access === 'private' && <PrivateBadge />}

@@ -62,7 +62,7 @@ export function GroupOfficePage({ api, groupID, screen }: GroupOfficePageProps) 
   return (
     <RelationApi value={api}>
       <Stack space="md">
-        <Heading level={1} size="lg">
+        <Heading level={1}>
           <GroupLink group={group} />
         </Heading>
         <GroupTabs group={group} current={known} />

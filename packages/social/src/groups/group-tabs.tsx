@@ -1,8 +1,7 @@
 import type { Group } from '@wbn/contract/groups/group.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
-import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { TabLinks } from '@wbn/ui-kit/layout/tab-links.tsx';
 import { type GroupScreen, groupPath } from './group-path.ts';
 
 interface GroupTabsProps {
@@ -15,26 +14,15 @@ export function GroupTabs({ group, current }: GroupTabsProps) {
   const t = useText('group-office');
   const path = usePath();
   const waiting = group.session?.requestCount ?? 0;
-  return (
-    <nav aria-label={t('screens')}>
-      <Inline as="ul">
-        {(['posts', ...screensOf(group)] as const).map((screen) => (
-          <li key={screen}>
-            <ButtonLink
-              to={path(groupPath(group, screen === 'posts' ? undefined : screen))}
-              size="sm"
-              variant={screen === current ? 'primary' : 'secondary'}
-              aria-current={screen === current ? 'page' : undefined}
-            >
-              {screen === 'requests' && waiting > 0
-                ? t('tabs.requestsCount', { count: waiting })
-                : t(`tabs.${screen}`)}
-            </ButtonLink>
-          </li>
-        ))}
-      </Inline>
-    </nav>
-  );
+  const tabs = (['posts', ...screensOf(group)] as const).map((screen) => ({
+    to: path(groupPath(group, screen === 'posts' ? undefined : screen)),
+    label:
+      screen === 'requests' && waiting > 0
+        ? t('tabs.requestsCount', { count: waiting })
+        : t(`tabs.${screen}`),
+    current: screen === current,
+  }));
+  return <TabLinks label={t('screens')} tabs={tabs} />;
 }
 
 /** Returns the screens of a group that the viewer may open. */

@@ -10,7 +10,7 @@ import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -47,7 +47,7 @@ export function GroupsPage({ address, found, industries, countries, own }: Group
   return (
     <Stack space="lg">
       <Inline justify="between" align="end">
-        <PageHead title={t('title')} lead={t('lead')} />
+        <PageHeader title={t('title')} lead={t('lead')} />
         <ButtonLink to={path('/groups/found')} rel="nofollow" icon={<Plus aria-hidden />}>
           {t('found')}
         </ButtonLink>

@@ -19,7 +19,7 @@ import { Checkbox } from '@wbn/ui-kit/controls/choices/checkbox.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -41,7 +41,7 @@ export function NotificationsPage({ api }: NotificationsPageProps) {
   const t = useText('notifications');
   return (
     <Stack space="lg">
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <div className={styles.columns}>
         <Notices api={api} />
         <NotificationSettings api={api} />

@@ -25,9 +25,7 @@ export function StopMailsPage({ outcome }: { readonly outcome: StopOutcome }) {
   if (outcome?.state === 'stopped') return <Stopped {...outcome} />;
   return (
     <Stack space="md" align="start">
-      <Heading level={1} size="lg">
-        {t('stop.title')}
-      </Heading>
+      <Heading level={1}>{t('stop.title')}</Heading>
       <Text>{t('stop.body')}</Text>
       {outcome?.state === 'failed' && <Text role="alert">{t('stop.failed')}</Text>}
       {/* Posts to the current address, which contains the token. */}

@@ -8,7 +8,7 @@ import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
-import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -25,7 +25,7 @@ export function OwnReportsPage({ api }: OwnReportsPageProps) {
   const t = useText('safety');
   return (
     <Stack space="md">
-      <PageHead title={t('ownTitle')} lead={t('ownLead')} />
+      <PageHeader title={t('ownTitle')} lead={t('ownLead')} />
       <Reports api={api} />
     </Stack>
   );

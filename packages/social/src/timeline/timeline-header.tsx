@@ -14,9 +14,7 @@ export function TimelineHeader({ owner }: { readonly owner: Author }) {
     <header className={styles.owner}>
       <AuthorPhoto author={owner} size="lg" />
       <div className={styles.words}>
-        <Heading level={1} size="md">
-          {t('timeline.title', { name: owner.name })}
-        </Heading>
+        <Heading level={1}>{t('timeline.title', { name: owner.name })}</Heading>
         <AuthorLink author={owner} />
         {owner.about && (
           <Text size="sm" tone="muted" clamp={2} {...foreignText(owner.about)}>

@@ -5,7 +5,7 @@ export const heading = style({ color: vars.color.text, overflowWrap: 'anywhere' 
 
 export const size = styleVariants({
   xl: {
-    fontSize: `clamp(1.5rem, 1.2rem + 1.4vw, ${vars.headingSize.xl})`,
+    fontSize: `clamp(1.375rem, 1.2rem + 1vw, ${vars.headingSize.xl})`,
     lineHeight: 1.25,
     fontWeight: vars.weight.bold,
     letterSpacing: '-0.021em',

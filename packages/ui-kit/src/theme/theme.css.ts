@@ -79,7 +79,7 @@ createGlobalTheme(':root', derived, {
   },
   size: { xs: '0.75rem', sm: '0.8125rem', md: '0.9375rem', lg: '1.0625rem' },
   leading: { xs: '1rem', sm: '1.25rem', md: '1.5rem', lg: '1.75rem' },
-  headingSize: { sm: '0.9375rem', md: '1.125rem', lg: '1.375rem', xl: '1.875rem' },
+  headingSize: { sm: '0.9375rem', md: '1.125rem', lg: '1.375rem', xl: '1.75rem' },
   headingLeading: { sm: '1.5rem', md: '1.5rem', lg: '2rem', xl: '2.5rem' },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   shadow: {

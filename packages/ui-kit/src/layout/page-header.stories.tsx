@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../controls/buttons/button.tsx';
+import { PageHeader } from './page-header.tsx';
+import { TabLinks } from './tab-links.tsx';
+
+const meta = {
+  title: 'Layout/Page header',
+  component: PageHeader,
+  args: { title: 'Notifications', lead: 'What happened to you and your companies.' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Notifications' });
+    await expect(heading.closest('header')).toHaveTextContent('What happened to you and your companies.');
+  },
+};
+
+export const TitleAlone: Story = { args: { lead: undefined } };
+
+/** With everything that the head of a page may hold. */
+export const WithActionAndTabs: Story = {
+  args: {
+    title: 'Groups',
+    lead: 'People and companies of one trade who post for each other.',
+    action: <Button>Found a group</Button>,
+    tabs: (
+      <TabLinks
+        label="Lists of groups"
+        tabs={[
+          { to: '/groups', label: 'All groups', current: true, count: '128' },
+          { to: '/groups?tab=own', label: 'Your groups' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'All groups 128' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('button', { name: 'Found a group' })).toBeVisible();
+  },
+};
