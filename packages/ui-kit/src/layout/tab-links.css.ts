@@ -3,7 +3,7 @@ import { mutedText, vars } from '../theme/contract.css.ts';
 import { sidewaysRow } from './sideways-row.css.ts';
 
 /** One row, which scrolls horizontally when it is too long. */
-export const nav = sidewaysRow;
+export const nav = style([sidewaysRow, { paddingInline: 0, marginInline: 0 }]);
 
 export const list = style({
   display: 'flex',
@@ -25,6 +25,8 @@ export const tab = style({
   ...mutedText,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
+  // The scrolling row would clip a ring around the tab.
+  outlineOffset: '-2px',
   ':hover': { color: vars.color.text, borderBlockEndColor: vars.color.control },
   selectors: {
     '&[aria-current="page"]': { color: vars.color.brandText, borderBlockEndColor: vars.color.brandText },
