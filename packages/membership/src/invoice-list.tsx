@@ -107,7 +107,7 @@ export function InvoiceList({ api, businessID }: InvoiceListProps) {
     const invoices = data.pages.flatMap((page) => page.invoices);
     if (invoices.length === 0) {
       return (
-        <EmptyState title={t('invoices.none')} icon={<ReceiptText />}>
+        <EmptyState size="sm" title={t('invoices.none')} icon={<ReceiptText />}>
           {t('invoices.noneBody')}
         </EmptyState>
       );

@@ -12,7 +12,7 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { MessageSquareQuote, Pencil, Plus } from 'lucide-react';
+import { MessageSquareQuote, Pencil, Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { fillInReply, type ReplyValues } from './fill-in-reply.ts';
 import { SavedReplyForm } from './saved-reply-form.tsx';
@@ -60,7 +60,11 @@ function SavedRepliesDialog({ api, bid, values, onInsert, onClose }: SavedReplie
       <Stack space="sm">
         {isError && <LoadError title={t('replies.failed')} retry={t('again')} onRetry={refetch} />}
         {!isError && !found && <Skeleton height="6rem" />}
-        {replies?.length === 0 && <EmptyState title={t('replies.none')}>{t('replies.noneBody')}</EmptyState>}
+        {replies?.length === 0 && (
+          <EmptyState size="sm" icon={<MessageSquareQuote />} title={t('replies.none')}>
+            {t('replies.noneBody')}
+          </EmptyState>
+        )}
         {replies && replies.length > 0 && (
           <TextField
             label={t('replies.search')}
@@ -72,7 +76,7 @@ function SavedRepliesDialog({ api, bid, values, onInsert, onClose }: SavedReplie
           />
         )}
         {replies && replies.length > 0 && found?.length === 0 && (
-          <EmptyState title={t('replies.notFound', { wanted: wanted.trim() })} />
+          <EmptyState size="sm" icon={<SearchX />} title={t('replies.notFound', { wanted: wanted.trim() })} />
         )}
         {found && found.length > 0 && (
           <Stack as="ul" space="xs" aria-label={t('replies.title')}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchX } from 'lucide-react';
+import { Award, SearchX } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { ButtonLink } from '../controls/buttons/button-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Surface } from './surface.tsx';
@@ -32,5 +33,26 @@ export const WithAction: Story = {
         All industries
       </ButtonLink>
     ),
+  },
+};
+
+/** Inside a panel, where the large form would take more room than the list. */
+export const Small: Story = {
+  args: {
+    size: 'sm',
+    icon: <Award />,
+    title: 'No certificates yet',
+    children: 'Buyers look for ISO 9001, CE and the like before they write.',
+    action: (
+      <ButtonLink to="/business" variant="secondary" size="sm">
+        Add certificate
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('No certificates yet').getBoundingClientRect();
+    const action = canvas.getByRole('link', { name: 'Add certificate' }).getBoundingClientRect();
+    await expect(action.left).toBe(title.left);
+    await expect(action.top).toBeGreaterThan(title.bottom);
   },
 };
