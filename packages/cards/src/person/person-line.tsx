@@ -1,11 +1,10 @@
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { MutedText } from '@wbn/ui-kit/text/text.tsx';
+import { ListRow } from '@wbn/ui-kit/layout/list-row.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
 import { profilePath } from '../author/author-path.ts';
 import { fullName, type PersonName } from './full-name.ts';
-import * as styles from './person-line.css.ts';
 import { PersonPhoto } from './person-photo.tsx';
 
 interface PersonLineProps {
@@ -15,22 +14,16 @@ interface PersonLineProps {
   readonly children?: ReactNode;
 }
 
-/** A person as a line of a list: photo, name linked to the profile, and a note. */
+/** A person as a line of a list: photo, name linked to the profile, a note, and actions. */
 export function PersonLine({ person, mark, note, children }: PersonLineProps) {
   const path = usePath();
   return (
-    <div className={styles.line}>
-      <div className={styles.photo}>
-        <PersonPhoto person={person} sizes="2.5rem" />
-      </div>
-      <div className={styles.words}>
-        <div className={styles.name}>
-          <TextLink to={path(profilePath(person.userID))}>{fullName(person)}</TextLink>
-          {mark}
-        </div>
-        <MutedText>{note}</MutedText>
-      </div>
-      {children}
-    </div>
+    <ListRow
+      photo={<PersonPhoto person={person} sizes="2.5rem" />}
+      title={<TextLink to={path(profilePath(person.userID))}>{fullName(person)}</TextLink>}
+      marks={mark}
+      facts={note}
+      actions={children}
+    />
   );
 }

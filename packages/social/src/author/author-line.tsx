@@ -1,9 +1,9 @@
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
+import { ListRow } from '@wbn/ui-kit/layout/list-row.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
-import * as styles from './author-line.css.ts';
 import { AuthorLink } from './author-link.tsx';
 
 interface AuthorLineProps {
@@ -16,24 +16,21 @@ interface AuthorLineProps {
 /** A person or company as one line of a list. */
 export function AuthorLine({ author, note = author.about, children }: AuthorLineProps) {
   return (
-    <div className={styles.line}>
-      <AuthorPhoto author={author} />
-      <div className={styles.words}>
-        <div className={styles.name}>
-          <AuthorLink author={author} />
-        </div>
-        {note && (
-          <Text
-            as="div"
-            size="sm"
-            tone="muted"
-            {...(typeof note === 'string' && { clamp: 2, ...foreignText(note) })}
-          >
-            {note}
-          </Text>
-        )}
-      </div>
-      {children && <div className={styles.actions}>{children}</div>}
-    </div>
+    <ListRow
+      photo={<AuthorPhoto author={author} />}
+      title={<AuthorLink author={author} />}
+      actions={children}
+    >
+      {note && (
+        <Text
+          as="div"
+          size="sm"
+          tone="muted"
+          {...(typeof note === 'string' && { clamp: 2, ...foreignText(note) })}
+        >
+          {note}
+        </Text>
+      )}
+    </ListRow>
   );
 }
