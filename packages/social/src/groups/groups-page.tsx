@@ -10,6 +10,7 @@ import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { ListToolbar } from '@wbn/ui-kit/layout/list-toolbar.tsx';
 import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -67,36 +68,45 @@ function Filters({ address, industries, countries }: Omit<GroupsPageProps, 'foun
   const path = usePath();
   return (
     <Form method="get" action={path('/groups')} role="search" aria-label={t('filter.label')}>
-      <div className={styles.filters}>
-        <TextField
-          name="search"
-          type="search"
-          label={t('filter.words')}
-          icon={<Search aria-hidden />}
-          defaultValue={address.search}
-          maxLength={200}
-          autoComplete="off"
-        />
-        <Select
-          name="industry"
-          label={t('filter.industry')}
-          defaultValue={address.industry}
-          options={[{ value: '', text: t('filter.allIndustries') }, ...industries]}
-        />
-        <Select
-          name="country"
-          label={t('filter.country')}
-          defaultValue={address.country}
-          options={[
-            { value: '', text: t('filter.allCountries') },
-            { value: 'global', text: t('global') },
-            ...countries,
-          ]}
-        />
-        <Button type="submit" variant="secondary">
-          {t('filter.submit')}
-        </Button>
-      </div>
+      <ListToolbar
+        search={
+          <TextField
+            name="search"
+            type="search"
+            enterKeyHint="search"
+            label={t('filter.words')}
+            icon={<Search aria-hidden />}
+            defaultValue={address.search}
+            maxLength={200}
+            autoComplete="off"
+          />
+        }
+        filters={
+          <>
+            <Select
+              name="industry"
+              label={t('filter.industry')}
+              defaultValue={address.industry}
+              options={[{ value: '', text: t('filter.allIndustries') }, ...industries]}
+            />
+            <Select
+              name="country"
+              label={t('filter.country')}
+              defaultValue={address.country}
+              options={[
+                { value: '', text: t('filter.allCountries') },
+                { value: 'global', text: t('global') },
+                ...countries,
+              ]}
+            />
+          </>
+        }
+        actions={
+          <Button type="submit" variant="secondary">
+            {t('filter.submit')}
+          </Button>
+        }
+      />
     </Form>
   );
 }

@@ -1,15 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { flexColumn, flexWrapped, gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
-
-export const filters = style({
-  ...gridBox.sm,
-  alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
-  },
-});
+import { flexColumn, flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const card = style({
   display: 'grid',
