@@ -14,7 +14,12 @@ export default function BusinessSupport() {
   const { userID = '' } = useSession();
   const { id = '' } = useParams();
   return (
-    <ManageFrame api={api} id={id} screen="boosts" screenTitle={t('support.title')}>
+    <ManageFrame
+      api={api}
+      id={id}
+      screen="boosts"
+      head={{ title: t('support.title'), lead: t('support.lead') }}
+    >
       {(office) => (
         <Stack space="md">
           <SupportHoursPanel

@@ -10,7 +10,12 @@ export default function ImportProducts() {
   const { id = '' } = useParams();
   const t = useText('own-products');
   return (
-    <ManageFrame api={api} id={id} screen="products" screenTitle={t('import.title')}>
+    <ManageFrame
+      api={api}
+      id={id}
+      screen="products"
+      head={{ title: t('import.title'), lead: t('import.intro') }}
+    >
       {(office) => <ImportProductsPage key={office.business.businessID} api={api} office={office} />}
     </ManageFrame>
   );

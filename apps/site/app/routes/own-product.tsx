@@ -25,7 +25,7 @@ export default function OwnProduct() {
   const { id = '', product = '' } = useParams();
   const title = t(titleOf(product));
   return (
-    <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']} screenTitle={title}>
+    <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']} head={{ title }}>
       {(office) => (
         <EditProductPage
           api={api}

@@ -64,7 +64,6 @@ function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
   }
   return (
     <Stack space="md">
-      <Text tone="muted">{t('activity.body')}</Text>
       <Surface as="div" padding="lg">
         <ol className={styles.list}>
           {entries.map((entry) => (

@@ -18,11 +18,10 @@ import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.t
 import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -50,7 +49,7 @@ interface CreateBusinessPageProps {
 export function CreateBusinessPage(props: CreateBusinessPageProps) {
   const t = useText('my-business');
   const { data: profile, isPending } = useQuery(loadOwnProfileQuery(props.api));
-  if (isPending) return <ScreenLoading title={t('form.title')} />;
+  if (isPending) return <ScreenLoading title={t('form.title')} lead={t('form.lead')} />;
   return <CreateBusiness {...props} profile={profile} />;
 }
 
@@ -91,10 +90,10 @@ function CreateBusiness({ api, userID, profile }: CreateBusinessProps) {
   return (
     <Stack space="lg">
       {isWelcome && <OwnInvitations api={api} email={profile?.email} askedID={undefined} onAccepted={goTo} />}
-      <div>
-        <Heading level={1}>{t(isWelcome ? 'welcome.title' : 'form.title')}</Heading>
-        <Text tone="muted">{t(isWelcome ? 'welcome.lead' : 'form.lead')}</Text>
-      </div>
+      <PageHeader
+        title={t(isWelcome ? 'welcome.title' : 'form.title')}
+        lead={t(isWelcome ? 'welcome.lead' : 'form.lead')}
+      />
       <EditForm form={form} label={t('form.title')} problemsTitle={t('form.failed')} buttons={buttons}>
         {form.isAlreadyCreated && (
           <AlreadyCreatedNotice>

@@ -5,9 +5,9 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
 import { hasDraft, subscribeToDrafts } from '@wbn/forms/edit/stored-draft.ts';
-import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import { TabLinks } from '@wbn/ui-kit/layout/tab-links.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { CertificatesTab } from './certificates-tab.tsx';
 import { ContactTab, FactoryTab } from './contact-tab.tsx';
@@ -37,7 +37,13 @@ const tabs: Readonly<Record<ProfilePart, ComponentType<TabProps>>> = {
 /** The page where members of a company edit its profile, one tab per part (RT-23). */
 export function EditBusinessPage({ api, userID, id, part }: EditBusinessPageProps) {
   return (
-    <ManageFrame api={api} id={id} screen="profile" may={['owner', 'admin']}>
+    <ManageFrame
+      api={api}
+      id={id}
+      screen="profile"
+      may={['owner', 'admin']}
+      tabs={({ business }) => <EditTabs userID={userID} businessID={business.businessID} current={part} />}
+    >
       {(office) => (
         <EditBusiness
           key={office.business.businessID}
@@ -63,22 +69,10 @@ function EditBusiness({ api, userID, part, office }: EditBusinessProps) {
   const { businessID } = office.business;
   const choices = useEditChoices(api);
   const keyOf = (one: ProfilePart) => draftKey(userID, businessID, one);
-  const unsaved = useSyncExternalStore(
-    subscribeToDrafts,
-    () => profileParts.filter((one) => hasDraft(keyOf(one))).join(' '),
-    () => '',
-  );
   const Tab = tabs[part];
   return (
     <div className={styles.frame}>
-      <div className={styles.layout}>
-        <EditTabs
-          businessID={businessID}
-          current={part}
-          unsaved={profileParts.filter((one) => unsaved.split(' ').includes(one))}
-        />
-        <Tab key={part} api={api} userID={userID} office={office} choices={choices} />
-      </div>
+      <Tab key={part} api={api} userID={userID} office={office} choices={choices} />
       <LeaveQuestion
         drafts={profileParts.map(keyOf)}
         nameOf={(draft) => t(`tab.${profileParts.find((one) => keyOf(one) === draft) ?? part}`)}
@@ -90,53 +84,40 @@ function EditBusiness({ api, userID, part, office }: EditBusinessProps) {
 }
 
 interface EditTabsProps {
+  readonly userID: string;
   readonly businessID: string;
   readonly current: ProfilePart;
-  readonly unsaved: readonly ProfilePart[];
 }
 
 /** Tabs of the profile, each with its own address (RT-23); a dot marks unsaved changes. */
-function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
+function EditTabs({ userID, businessID, current }: EditTabsProps) {
   const t = useText('edit-business');
   const path = usePath();
-  const tabs = useRef<HTMLElement>(null);
-  // Runs again when another tab becomes current.
-  useEffect(() => showCurrent(tabs.current), [current]);
+  const unsaved = useSyncExternalStore(
+    subscribeToDrafts,
+    () => profileParts.filter((part) => hasDraft(draftKey(userID, businessID, part))).join(' '),
+    () => '',
+  ).split(' ');
   return (
-    <nav ref={tabs} aria-label={t('tabs')} className={styles.tabs}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the list role without list markers */}
-      <ul role="list" className={styles.tabList}>
-        {profileParts.map((part) => (
-          <li key={part}>
-            <Anchor
-              to={path(`/business/${businessID}/edit/${part}`)}
-              aria-current={part === current ? 'page' : undefined}
-              className={styles.tab}
-            >
-              {t(`tab.${part}`)}
-              {unsaved.includes(part) && (
-                <>
-                  <span aria-hidden="true" className={styles.dot} />
-                  <VisuallyHidden>, {t('unsavedPart')}</VisuallyHidden>
-                </>
-              )}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks
+      label={t('tabs')}
+      tabs={profileParts.map((part) => ({
+        to: path(`/business/${businessID}/edit/${part}`),
+        current: part === current,
+        label: (
+          <>
+            {t(`tab.${part}`)}
+            {unsaved.includes(part) && (
+              <>
+                <span aria-hidden="true" className={styles.dot} />
+                <VisuallyHidden>, {t('unsavedPart')}</VisuallyHidden>
+              </>
+            )}
+          </>
+        ),
+      }))}
+    />
   );
-}
-
-/** Scrolls the current tab into view, horizontally only. */
-function showCurrent(tabs: HTMLElement | null): void {
-  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
-  if (!tabs || !current) return;
-  const middleOf = (element: HTMLElement) => {
-    const { left, width } = element.getBoundingClientRect();
-    return left + width / 2;
-  };
-  tabs.scrollLeft += middleOf(current) - middleOf(tabs);
 }
 
 /** Returns the part for the last segment of an address; default: the first part. */

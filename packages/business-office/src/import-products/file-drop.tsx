@@ -25,7 +25,6 @@ export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) 
 
   return (
     <Stack space="lg">
-      <Text>{t('import.intro')}</Text>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button */}
       <div
         className={classNames(styles.drop, over && styles.over)}

@@ -90,7 +90,7 @@ const meta = {
   component: ImportProductsPage,
   args: { api: apiOf(), office: undefined as never },
   render: ({ api }) => (
-    <ManageFrame api={api} id={businessID} screen="products" screenTitle="Import products">
+    <ManageFrame api={api} id={businessID} screen="products" head={{ title: 'Import products' }}>
       {(office) => (
         <>
           <ExportProductsButton api={api} office={office} />

@@ -12,26 +12,29 @@ import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Lock, SearchX, Trash2, UserLock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { businessListsChanged } from '../cache-updates.ts';
-import * as styles from './manage-frame.css.ts';
 import { ScreenLoading } from './manage-loading.tsx';
-import { type ManageScreen, rolesOf, screenPath } from './screens.ts';
+import { type FramedScreen, rolesOf, screenPath } from './screens.ts';
 
 interface ManageFrameProps {
   readonly api: ApiClient;
   /** Parameter of the route; its last 36 characters are the company's id (RT-17). */
   readonly id: string;
-  readonly screen: ManageScreen;
+  readonly screen: FramedScreen;
   /** Roles that may open the screen; default: those of the navigation. */
   readonly may?: readonly BusinessRole[];
-  /** Heading of the page; default: the screen's name in the navigation. */
-  readonly screenTitle?: string;
+  /** Title and sentence of the page; default: the screen's name and sentence. */
+  readonly head?: { readonly title: string; readonly lead?: string };
+  /** The main action of the screen. */
+  readonly action?: (office: OfficeContext) => ReactNode;
+  /** Links to the parts of the screen: `TabLinks`. */
+  readonly tabs?: (office: OfficeContext) => ReactNode;
   readonly children: (office: OfficeContext) => ReactNode;
 }
 
@@ -42,27 +45,25 @@ export function ManageFrame(props: ManageFrameProps) {
 }
 
 function Frame(props: ManageFrameProps) {
-  const { api, id, screen, may = rolesOf[screen], children } = props;
+  const { api, id, screen, may = rolesOf[screen], action, tabs, children } = props;
   const t = useText('my-business');
   const found = useManaged(api, id);
-  const title = props.screenTitle ?? t(`screen.${screen}`);
+  const head = props.head ?? { title: t(`screen.${screen}`), lead: t(`screenLead.${screen}`) };
   if (found.state === 'missing') return <MissingBusiness />;
   if (found.state === 'failed') return <FailedBusiness onRetry={found.again} />;
   if (found.state === 'locked') return <LockedBusiness before={found.before} />;
-  if (found.state === 'loading') return <ScreenLoading title={title} />;
+  if (found.state === 'loading') return <ScreenLoading {...head} />;
   const { office, gate } = found;
   const { goneAt } = office.session.publication;
   if (goneAt) return <DeletedBusiness goneAt={goneAt} />;
   const { businessID } = office.business;
   const { access } = office.session;
-  if (gate === 'checking') return <ScreenLoading title={title} />;
+  if (gate === 'checking') return <ScreenLoading {...head} />;
   if (gate === 'refused' || !may.includes(access))
     return <RoleTooLow businessID={businessID} access={access} />;
   return (
     <Stack space="md">
-      <div className={styles.title}>
-        <Heading level={1}>{title}</Heading>
-      </div>
+      <PageHeader {...head} action={action?.(office)} tabs={tabs?.(office)} />
       {children(office)}
     </Stack>
   );

@@ -18,6 +18,9 @@ export const manageScreens = [
 
 export type ManageScreen = (typeof manageScreens)[number];
 
+/** The screens in the office's frame; requests have a window of their own. */
+export type FramedScreen = Exclude<ManageScreen, 'requests'>;
+
 /** Roles that may open a screen (decision 7); the server checks each action. */
 export const rolesOf: Readonly<Record<ManageScreen, readonly BusinessRole[]>> = {
   profile: ['owner', 'admin'],

@@ -7,9 +7,8 @@ import { paidLevels } from '@wbn/contract/membership/membership-plans.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
-import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
@@ -18,7 +17,6 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { checkoutPath } from '../manage/screens.ts';
 import { readCreatedID } from './created-state.ts';
-import * as styles from './my-business.css.ts';
 import { OwnBusinesses } from './own-businesses.tsx';
 import { OwnInvitations } from './own-invitations.tsx';
 
@@ -41,26 +39,26 @@ export function MyBusinessPage({ api, email }: MyBusinessPageProps) {
   const count = businesses?.length ?? 0;
   return (
     <Stack space="lg">
-      <div className={styles.top}>
-        <div>
-          <Heading level={1}>{t('title')}</Heading>
-          {count > 0 && <Text tone="muted">{t('lead', { count })}</Text>}
-        </div>
-        {count > 0 && (
-          <Inline space="sm">
-            <ButtonLink
-              to={path(openQuotationsPath())}
-              variant="secondary"
-              icon={<FileQuestion aria-hidden="true" />}
-            >
-              {t('openRequests')}
-            </ButtonLink>
-            <ButtonLink to={path('/business/create')} variant="secondary" icon={<Plus aria-hidden="true" />}>
-              {t('create')}
-            </ButtonLink>
-          </Inline>
-        )}
-      </div>
+      <PageHeader
+        title={t('title')}
+        lead={count > 0 && t('lead', { count })}
+        action={
+          count > 0 && (
+            <>
+              <ButtonLink
+                to={path(openQuotationsPath())}
+                variant="secondary"
+                icon={<FileQuestion aria-hidden="true" />}
+              >
+                {t('openRequests')}
+              </ButtonLink>
+              <ButtonLink to={path('/business/create')} icon={<Plus aria-hidden="true" />}>
+                {t('create')}
+              </ButtonLink>
+            </>
+          )
+        }
+      />
       {search.get('membership') === 'choose-business' && businesses && (
         <ChooseCompany businesses={businesses} plan={search.get('plan')} />
       )}

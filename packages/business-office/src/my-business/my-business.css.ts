@@ -2,15 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import {
   flexColumn,
-  flexSpread,
   flexWrapped,
   gridBox,
   mutedText,
   outlined,
   vars,
 } from '@wbn/ui-kit/theme/contract.css.ts';
-
-export const top = style(flexSpread.sm);
 
 export const card = style({
   ...gridBox.md,

@@ -121,7 +121,7 @@ export function AskSupportForm({ api, userID, businessID }: AskSupportFormProps)
           <TextLink to={path(requestsPath(businessID))}>{t('messages')}</TextLink>
         </AlreadyCreatedNotice>
       )}
-      <FormSection title={t('support.section')} hint={t('support.lead')}>
+      <FormSection title={t('support.section')}>
         <Select
           {...wire('topic')}
           value={values.topic}
