@@ -21,7 +21,6 @@ import { PaymentPanel } from './payment-panel.tsx';
 import { planIn, runningSubscription, type SubscriptionSetup, usePlanLabels } from './plans.ts';
 import { PlansTable } from './plans-table.tsx';
 import { SubscriptionNotices } from './subscription-notices.tsx';
-import { UpgradeOptions } from './upgrade-options.tsx';
 
 interface CurrentPlanProps {
   readonly businessID: string;
@@ -41,26 +40,30 @@ function CurrentPlan({ businessID, level, verified, products, setup }: CurrentPl
   const note = level === 'standard' ? 'plan.notVerified' : 'plan.notVerifiedPaid';
   return (
     <Panel title={t('plan.current')}>
-      <div>
-        <p className={styles.price}>{price(planIn(setup, level))}</p>
-        <Inline space="xxs">
-          <MembershipBadge level={level} />
-          <VerifiedBadge verified={verified} showUnverified />
-        </Inline>
-      </div>
-      <Stack space="xs">
-        <Progress
-          label={t('plan.slots')}
-          value={Math.min(used, total)}
-          max={total}
-          valueText={t('plan.slotsUsed', { used: number(used), total: number(total) })}
-        />
-        <MutedText>{room()}</MutedText>
-      </Stack>
-      <Text size="sm" tone="muted">
-        {t(verified ? 'plan.verified' : note)}{' '}
-        <TextLink to={path(verificationScreenPath(businessID))}>{t('plan.verification')}</TextLink>
-      </Text>
+      <Columns minimum={280} space="lg">
+        <Stack space="sm">
+          <div>
+            <p className={styles.price}>{price(planIn(setup, level))}</p>
+            <Inline space="xxs">
+              <MembershipBadge level={level} />
+              <VerifiedBadge verified={verified} showUnverified />
+            </Inline>
+          </div>
+          <Text size="sm" tone="muted">
+            {t(verified ? 'plan.verified' : note)}{' '}
+            <TextLink to={path(verificationScreenPath(businessID))}>{t('plan.verification')}</TextLink>
+          </Text>
+        </Stack>
+        <Stack space="xs">
+          <Progress
+            label={t('plan.slots')}
+            value={Math.min(used, total)}
+            max={total}
+            valueText={t('plan.slotsUsed', { used: number(used), total: number(total) })}
+          />
+          <MutedText>{room()}</MutedText>
+        </Stack>
+      </Columns>
     </Panel>
   );
 
@@ -71,7 +74,7 @@ function CurrentPlan({ businessID, level, verified, products, setup }: CurrentPl
   }
 }
 
-/** The current plan, its payments, the higher plans, and the invoices. */
+/** The current plan, its payments, all plans, and the invoices. */
 export function MembershipOverview(part: MembershipPartProps) {
   const { api, office, setup, state, payment } = part;
   const { business, session } = office;
@@ -97,10 +100,12 @@ export function MembershipOverview(part: MembershipPartProps) {
       ) : (
         plan
       )}
-      {running?.status !== 'past-due' && (
-        <UpgradeOptions businessID={business.businessID} level={state.level} setup={setup} />
-      )}
-      <PlansTable level={state.level} setup={setup} />
+      <PlansTable
+        businessID={business.businessID}
+        level={state.level}
+        setup={setup}
+        mayChoose={running?.status !== 'past-due'}
+      />
       {(setup.gateway !== 'none' || state.subscription) && (
         <InvoiceList api={api} businessID={business.businessID} />
       )}

@@ -79,13 +79,19 @@ export const Purchase: Story = {
     const current = await regionOf(canvas, 'Current plan');
     for (const text of ['Free', 'Standard', 'Not Verified', '3 of 7 used'])
       await expect(current.getByText(text)).toBeVisible();
-    const upgrade = await regionOf(canvas, 'Upgrade');
-    await expect(upgrade.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
-      'Gold',
-      'Premium',
-      'Platinum',
+    const plans = await regionOf(canvas, 'All plans');
+    await expect(plans.getAllByRole('link', { name: /^Choose/ }).map((one) => one.textContent)).toEqual([
+      'Choose Gold',
+      'Choose Premium',
+      'Choose Platinum',
     ]);
-    await expect(upgrade.getByText('US$ 1,850.00 per year')).toBeVisible();
+    await expect(plans.getByText('US$ 1,850.00 per year')).toBeVisible();
+    const [support = document.body] = plans.getAllByRole('row', { name: /^Professional support/ });
+    await expect(
+      within(support)
+        .getAllByRole('cell')
+        .map((one) => one.textContent),
+    ).toEqual(['Not included', 'Not included', '6 hours', '12 hours']);
     await expect(canvas.getByText('Test mode')).toBeVisible();
     await canvas.findByText('No invoices yet');
 
@@ -221,7 +227,7 @@ export const CardChanged: Story = {
     await expect(await canvas.findByText('Your last payment failed')).toBeVisible();
     await expect(canvas.getByText(/We try again on 26 Nov 2026/)).toBeVisible();
     await expect(canvas.getByText(/All slots are used/)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Upgrade' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Choose/ })).toBeNull();
     await expect(await canvas.findByText('US$ 50.00 refunded')).toBeVisible();
     await press(canvas, 'Load more');
     await canvas.findByText('These are all invoices.');

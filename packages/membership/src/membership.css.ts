@@ -15,13 +15,6 @@ export const screen = style({ ':focus': { outline: 'none' } });
 
 export const testMode = style({ ...flexWrapped.xs, alignItems: 'center' });
 
-export const option = style({ ...flexColumn.md, minInlineSize: 0 });
-
-export const optionPrice = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.muted });
-
-/** Aligns the buttons of plans whose lists have different lengths. */
-export const optionActions = style({ marginBlockStart: 'auto' });
-
 export const facts = style({ ...flexColumn.xs });
 
 export const fact = style({

@@ -1,75 +1,141 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { MembershipPlan } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
-import { formatUsDollars } from '@wbn/edition/format.ts';
-import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import * as styles from './membership.css.ts';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { Check, Minus } from 'lucide-react';
 import { higherPlans, planPagePath, pricedPlans, type SubscriptionSetup, usePlanLabels } from './plans.ts';
+import * as styles from './plans-table.css.ts';
 
-const facts = ['price', 'products', 'review', 'boosts', 'support', 'groups'] as const;
+const facts = ['products', 'review', 'boosts', 'support', 'groups'] as const;
 
 interface PlansTableProps {
+  readonly businessID: string;
   readonly level: MembershipLevel;
   readonly setup: SubscriptionSetup;
+  /** False while a payment is overdue: then no other plan can be chosen. */
+  readonly mayChoose: boolean;
 }
 
-/** Compares the four plans; higher ones link to their page (MEM-03). */
-export function PlansTable({ level, setup }: PlansTableProps) {
+/** The four plans beside another, below another on phones; only higher ones can be chosen (MEM-03). */
+export function PlansTable({ businessID, level, setup, mayChoose }: PlansTableProps) {
   const t = useText('membership');
   const { number } = useLabels();
   const labels = usePlanLabels();
-  const locale = useLocale();
   const path = usePath();
   const higher = higherPlans(level).map((plan) => plan.level);
-  const textOf = (plan: MembershipPlan, fact: (typeof facts)[number]): string => {
-    if (fact === 'price') return plan.price > 0 ? formatUsDollars(locale, plan.price) : t('plan.free');
-    if (fact === 'products') return number(plan.products);
-    if (fact === 'review') return t(plan.price > 0 ? 'plan.included' : 'plan.none');
-    if (fact === 'groups') return number(plan.groups);
-    if (fact === 'boosts') return plan.boosts > 0 ? number(plan.boosts) : t('plan.none');
-    return plan.supportHours > 0 ? t('plan.hours', { count: plan.supportHours }) : t('plan.none');
+  const isHigher = (plan: MembershipLevel) => higher.some((one) => one === plan);
+  const isPaidHere = setup.gateway !== 'none';
+  const plans = pricedPlans(setup);
+  /** True: included without a number; false: not included. */
+  const giftOf = (plan: MembershipPlan, fact: (typeof facts)[number]): string | boolean => {
+    if (fact === 'review') return plan.price > 0;
+    if (fact === 'support') return plan.supportHours > 0 && t('plan.hours', { count: plan.supportHours });
+    return plan[fact] > 0 && number(plan[fact]);
   };
   return (
     <Panel id="all-plans" title={t('plan.all')}>
-      <table className={styles.table} aria-labelledby="all-plans">
-        <thead>
-          <tr>
-            <th scope="col">{t('plan.name')}</th>
-            {facts.map((fact) => (
-              <th key={fact} scope="col">
-                {t(`plan.${fact}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pricedPlans(setup).map((plan) => (
-            <tr key={plan.level} data-current={plan.level === level || undefined}>
-              <th scope="row">
-                <Inline space="xs">
-                  {higher.some((one) => one === plan.level) ? (
-                    <TextLink to={path(planPagePath(plan.level))}>{labels.name(plan.level)}</TextLink>
-                  ) : (
-                    labels.name(plan.level)
-                  )}
-                  {plan.level === level && <Badge tone="brand">{t('plan.yours')}</Badge>}
-                </Inline>
-              </th>
-              {facts.map((fact) => (
-                <td key={fact} data-label={t(`plan.${fact}`)}>
-                  {textOf(plan, fact)}
-                </td>
+      {higher.length === 0 && (
+        <div>
+          <Text weight="semibold">{t('plan.best')}</Text>
+          <Text tone="muted">{t('plan.bestBody', { plan: labels.name(level) })}</Text>
+        </div>
+      )}
+      {higher.length > 0 && !isPaidHere && <Text tone="muted">{t('upgrade.notHere')}</Text>}
+      <div className={styles.frame}>
+        <table className={styles.table} aria-labelledby="all-plans">
+          <thead>
+            <tr>
+              <td />
+              {plans.map((plan) => (
+                <th key={plan.level} scope="col" data-current={plan.level === level || undefined}>
+                  <div className={styles.plan}>
+                    <span className={styles.name}>
+                      {isHigher(plan.level) ? (
+                        <TextLink to={path(planPagePath(plan.level))}>{labels.name(plan.level)}</TextLink>
+                      ) : (
+                        labels.name(plan.level)
+                      )}
+                    </span>
+                    <span className={styles.price}>{labels.price(plan)}</span>
+                    {plan.level === level && <Badge tone="brand">{t('plan.yours')}</Badge>}
+                    {mayChoose && isHigher(plan.level) && (
+                      <PlanChoice
+                        businessID={businessID}
+                        level={plan.level}
+                        isPaidHere={isPaidHere}
+                        isNext={plan.level === higher[0]}
+                      />
+                    )}
+                  </div>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {facts.map((fact) => (
+              <tr key={fact}>
+                <th scope="row">{t(`plan.${fact}`)}</th>
+                {plans.map((plan) => (
+                  <td
+                    key={plan.level}
+                    data-label={t(`plan.${fact}`)}
+                    data-current={plan.level === level || undefined}
+                  >
+                    <Value value={giftOf(plan, fact)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Panel>
+  );
+}
+
+interface PlanChoiceProps {
+  readonly businessID: string;
+  readonly level: MembershipLevel;
+  readonly isPaidHere: boolean;
+  /** The next plan is the main action of the table. */
+  readonly isNext: boolean;
+}
+
+/** The link that buys a plan here, or asks for it where payments are not set up. */
+function PlanChoice({ businessID, level, isPaidHere, isNext }: PlanChoiceProps) {
+  const t = useText('membership');
+  const path = usePath();
+  const words = { plan: usePlanLabels().name(level) };
+  const asking = path(`/contact-us/form?company=${businessID}&plan=${level}`);
+  return (
+    <span className={styles.choice}>
+      <ButtonLink
+        to={isPaidHere ? `?plan=${level}` : asking}
+        variant={isNext ? 'primary' : 'secondary'}
+        block
+      >
+        {t(isPaidHere ? 'upgrade.buy' : 'upgrade.ask', words)}
+      </ButtonLink>
+    </span>
+  );
+}
+
+/** What a plan gives of one thing; signs instead of the same words in every column. */
+function Value({ value }: { readonly value: string | boolean }) {
+  const t = useText('membership');
+  if (typeof value === 'string') return value;
+  const Sign = value ? Check : Minus;
+  return (
+    <span className={value ? styles.included : styles.none}>
+      <Sign aria-hidden="true" />
+      <VisuallyHidden>{t(value ? 'plan.included' : 'plan.none')}</VisuallyHidden>
+    </span>
   );
 }
