@@ -1,17 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { flexWrapped, inlineRow, mutedText, vars } from '../theme/contract.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
+import { flexRow, inlineRow, mutedText, oneLine, vars } from '../theme/contract.css.ts';
 
-export const list = style({
-  ...flexWrapped.none,
-  alignItems: 'center',
-  listStyle: 'none',
-  ...mutedText,
-});
+/** One line: where it is full the current page, and then the others, end in an ellipsis. */
+export const list = style({ ...flexRow.none, minInlineSize: 0, listStyle: 'none', ...mutedText });
 
 export const item = style({
   ...inlineRow.none,
   minInlineSize: 0,
-  // WCAG 2.5.8 asks for tap targets of at least 24 pixels, also when the crumbs wrap.
   minBlockSize: 28,
   selectors: {
     '& + &::before': {
@@ -19,7 +15,34 @@ export const item = style({
       paddingInline: vars.space.xs,
       color: vars.color.control,
     },
+    // Gives way first, so that short crumbs stay whole.
+    '&:last-child': { flex: '1 1 0', minInlineSize: '6rem' },
+  },
+  '@media': {
+    // On phones only the way back to the page above.
+    [below.sm]: {
+      minBlockSize: '2.75rem',
+      selectors: {
+        '&:not(:nth-last-child(2))': { display: 'none' },
+        '& + &::before, &:first-child::before': {
+          content: '',
+          flex: 'none',
+          inlineSize: '0.5rem',
+          blockSize: '0.5rem',
+          marginInline: '0.125rem 0.5rem',
+          padding: 0,
+          borderInlineStart: '2px solid',
+          borderBlockEnd: '2px solid',
+          color: 'inherit',
+          rotate: '45deg',
+        },
+      },
+    },
   },
 });
 
-export const current = style({ color: vars.color.text, overflowWrap: 'anywhere' });
+globalStyle(`[dir="rtl"] ${item}::before`, { '@media': { [below.sm]: { rotate: '-45deg' } } });
+// Links are no boxes that could end in an ellipsis.
+globalStyle(`${item} > *`, { ...oneLine, display: 'block', minInlineSize: 0 });
+
+export const current = style({ color: vars.color.text });
