@@ -3,10 +3,9 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { type ErrorKind, errorKind, errorStatus } from '../seo/error-kind.ts';
-import * as styles from './error-page.css.ts';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { type ErrorKind, errorKind } from '../seo/error-kind.ts';
 import { RetryLink } from './retry-link.tsx';
 
 /** Shown in the layout when a page is missing (decision 6), unavailable, unreachable or broken. */
@@ -18,29 +17,24 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     <>
       <title>{`${t(`error.${kind}Title`)} | WBN ${siteName}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorNotice kind={kind} status={kind === 'offline' ? undefined : errorStatus(error)} />
+      <ErrorNotice kind={kind} />
     </>
   );
 }
 
 interface ErrorNoticeProps {
   readonly kind: ErrorKind;
-  readonly status?: number | undefined;
   /** Path and query of the failed page; by default the current address. */
   readonly to?: string;
 }
 
 /** Texts of an error page with links to go on. */
-export function ErrorNotice({ kind, status, to }: ErrorNoticeProps) {
+export function ErrorNotice({ kind, to }: ErrorNoticeProps) {
   const t = useText('site');
   const path = usePath();
   return (
-    <div className={styles.page} role={kind === 'offline' ? 'alert' : undefined}>
-      {status !== undefined && <p className={styles.status}>{status}</p>}
-      <Heading level={1}>{t(`error.${kind}Heading`)}</Heading>
-      <Text as="p" tone="muted">
-        {t(`error.${kind}Body`)}
-      </Text>
+    <Stack space="lg" role={kind === 'offline' ? 'alert' : undefined}>
+      <PageHeader title={t(`error.${kind}Heading`)} lead={t(`error.${kind}Body`)} />
       <Inline space="sm">
         {kind === 'missing' ? (
           <ButtonLink to={path('/search-result')}>{t('error.search')}</ButtonLink>
@@ -53,6 +47,6 @@ export function ErrorNotice({ kind, status, to }: ErrorNoticeProps) {
           </ButtonLink>
         )}
       </Inline>
-    </div>
+    </Stack>
   );
 }

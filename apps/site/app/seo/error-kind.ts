@@ -17,6 +17,6 @@ export function errorKind(error: unknown): ErrorKind {
 }
 
 /** Returns the HTTP status of an error reply; 500 for other errors. */
-export function errorStatus(error: unknown): number {
+function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }

@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexColumn, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Limits the line length. */
-export const head = style({ ...flexColumn.sm, maxInlineSize: '46rem' });
-
 /** Keeps values close to their labels. */
 export const facts = style({ maxInlineSize: '36rem' });
 

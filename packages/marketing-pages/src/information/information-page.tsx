@@ -3,11 +3,11 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
@@ -63,39 +63,33 @@ export function InformationPage({ path, content, Body }: InformationPageProps) {
   );
   return (
     <LinkedTextsContext value={linked}>
-      <Surface as="article" padding="xl">
-        <Stack space="xl">
-          <div className={styles.head}>
-            <MutedText weight="semibold">{`WBN ${label}`}</MutedText>
-            <Heading level={1}>{heading}</Heading>
-            {lead !== undefined && (
-              <Text size="lg" tone="muted">
-                {lead}
-              </Text>
-            )}
-          </div>
-          {kind ? (
-            <div className={styles.withContents}>
-              <div className={styles.contents}>
-                <TableOfContents entries={tableOfContents} />
+      <Stack as="article" space="lg">
+        <PageHeader title={heading} facts={<MutedText>{`WBN ${label}`}</MutedText>} lead={lead} />
+        <Surface as="div" padding="xl">
+          <Stack space="xl">
+            {kind ? (
+              <div className={styles.withContents}>
+                <div className={styles.contents}>
+                  <TableOfContents entries={tableOfContents} />
+                </div>
+                {kind === 'document' ? <div className={styles.document}>{body}</div> : body}
               </div>
-              {kind === 'document' ? <div className={styles.document}>{body}</div> : body}
-            </div>
-          ) : (
-            body
-          )}
-          {kind === 'article' && <TipLinks current={path} />}
-          <nav aria-label={t('nextLabel')}>
-            <Inline space="sm">
-              {next.map((destination) => (
-                <ButtonLink key={destination} to={pathTo(destinations[destination])} variant="secondary">
-                  {t(`next.${destination}`)}
-                </ButtonLink>
-              ))}
-            </Inline>
-          </nav>
-        </Stack>
-      </Surface>
+            ) : (
+              body
+            )}
+            {kind === 'article' && <TipLinks current={path} />}
+            <nav aria-label={t('nextLabel')}>
+              <Inline space="sm">
+                {next.map((destination) => (
+                  <ButtonLink key={destination} to={pathTo(destinations[destination])} variant="secondary">
+                    {t(`next.${destination}`)}
+                  </ButtonLink>
+                ))}
+              </Inline>
+            </nav>
+          </Stack>
+        </Surface>
+      </Stack>
     </LinkedTextsContext>
   );
 }

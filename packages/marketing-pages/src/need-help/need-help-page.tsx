@@ -2,11 +2,11 @@ import { useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { NeedHelpForm, type NeedHelpFormProps } from './need-help-form.tsx';
 import * as styles from './need-help-page.css.ts';
@@ -17,20 +17,24 @@ export function NeedHelpPage(props: NeedHelpFormProps) {
   const path = usePath();
   const edition = useEditionLabel();
   return (
-    <Surface as="article" padding="xl">
-      <div className={styles.page}>
-        <Stack space="sm">
-          <Inline space="sm">
-            <Heading level={1}>{t('heading')}</Heading>
+    <Stack space="lg">
+      <PageHeader
+        title={t('heading')}
+        facts={
+          <Inline>
             <Badge tone="success">{t('noFee')}</Badge>
           </Inline>
-          <Text size="lg">{t('intro', { edition })}</Text>
+        }
+        lead={t('intro', { edition })}
+      />
+      <Surface as="div" padding="xl">
+        <div className={styles.page}>
           <MutedText>
             {t('legend')} {t('call')} <TextLink to={path('/contact-us')}>{t('contact')}</TextLink>
           </MutedText>
-        </Stack>
-        <NeedHelpForm {...props} />
-      </div>
-    </Surface>
+          <NeedHelpForm {...props} />
+        </div>
+      </Surface>
+    </Stack>
   );
 }

@@ -1,27 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { flexRow, flexWrapped, mutedText, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { flexRow, mutedText, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const types = style({ ...flexWrapped.xs, listStyle: 'none' });
-
-export const type = style({
-  display: 'block',
-  padding: `${vars.space.xxs} ${vars.space.sm}`,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.surface,
-  ...textSize.sm,
-  ':hover': { backgroundColor: vars.color.hover },
-  selectors: {
-    '&[aria-current="page"]': {
-      borderColor: vars.color.brandText,
-      backgroundColor: vars.color.brandSoft,
-      color: vars.color.brandText,
-      fontWeight: vars.weight.medium,
-    },
-  },
+export const groups = style({
+  columns: '13rem',
+  columnGap: vars.space.xl,
+  '@media': { [below.sm]: { columns: '8rem', columnGap: vars.space.lg } },
 });
-
-export const groups = style({ columns: '13rem', columnGap: vars.space.xl });
 
 export const group = style({ paddingBlockEnd: vars.space.lg });
 

@@ -5,11 +5,11 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { TabLinks } from '@wbn/ui-kit/layout/tab-links.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { ChevronDown, Globe } from 'lucide-react';
 import { searchPath } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
@@ -32,13 +32,11 @@ export function CountriesPage({ countries, counts, business = 'MA' }: CountriesP
   const type = t(`type.${business}`);
   return (
     <Stack space="lg">
-      <Stack space="xs" as="header">
-        <Heading level={1}>{t('countries.heading', { type })}</Heading>
-        <Text tone="muted">
-          {total > 0 ? t('countries.introCounted', { count: found.length, total }) : t('countries.intro')}
-        </Text>
-      </Stack>
-      <Types business={business} />
+      <PageHeader
+        title={t('countries.heading', { type })}
+        lead={total > 0 ? t('countries.introCounted', { count: found.length, total }) : t('countries.intro')}
+        tabs={<Types business={business} />}
+      />
       {countries.length === 0 && <ErrorState title={t('countries.failed')} />}
       {found.length > 0 && (
         <Surface padding="lg">
@@ -59,21 +57,14 @@ function Types({ business }: { readonly business: SearchTypeCode }) {
   const t = useText('search');
   const path = usePath();
   return (
-    <nav aria-label={t('countries.types')}>
-      <ul className={styles.types}>
-        {searchTypes.map((code) => (
-          <li key={code}>
-            <Anchor
-              to={path(code === 'MA' ? '/countries' : `/countries?business=${code}`)}
-              aria-current={code === business ? 'page' : undefined}
-              className={styles.type}
-            >
-              {t(`type.${code}`)}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks
+      label={t('countries.types')}
+      tabs={searchTypes.map((code) => ({
+        to: path(code === 'MA' ? '/countries' : `/countries?business=${code}`),
+        label: t(`type.${code}`),
+        current: code === business,
+      }))}
+    />
   );
 }
 

@@ -1,14 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { swipeRow } from '@wbn/ui-kit/layout/swipe-row.css.ts';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexRow, flexWrapped, mutedText, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 import { icon } from '../industry-icon.css.ts';
 
-export const index = style({ ...flexWrapped.xs, listStyle: 'none' });
+/** One row to swipe on phones. */
+export const index = style([
+  swipeRow,
+  {
+    ...flexWrapped.xs,
+    listStyle: 'none',
+    '@media': { [below.sm]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
+  },
+]);
 
 export const jump = style({
   ...flexRow.xs,
   minBlockSize: '2rem',
   paddingInline: vars.space.sm,
+  '@media': { [below.sm]: { minBlockSize: '2.75rem' } },
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface,

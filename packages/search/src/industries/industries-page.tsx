@@ -2,9 +2,10 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { ChevronDown, Search } from 'lucide-react';
 import { CategoryLink } from '../category-links/category-link.tsx';
 import { targetPath } from '../category-links/nearest-target.ts';
@@ -18,10 +19,7 @@ export function IndustriesPage({ tree }: { readonly tree: readonly IndustryBranc
   const t = useText('search');
   return (
     <Stack space="lg">
-      <Stack space="xs" as="header">
-        <Heading level={1}>{t('industries.heading')}</Heading>
-        <Text tone="muted">{t('industries.intro')}</Text>
-      </Stack>
+      <PageHeader title={t('industries.heading')} lead={t('industries.intro')} />
       {tree.length === 0 ? (
         <ErrorState title={t('industries.failed')} />
       ) : (
