@@ -24,3 +24,14 @@ export const fromMedium = style({
   display: 'none',
   '@media': { [from.md]: { display: 'contents' } },
 });
+
+/** As wide as the account area (`member-area.tsx`), so that its arrival moves nothing. */
+export const placeholder = style({
+  inlineSize: '5.5rem',
+  blockSize: '2.5rem',
+  '@media': {
+    'screen and (min-width: 24rem)': { inlineSize: '8.5rem' },
+    [from.sm]: { inlineSize: '16.5rem' },
+    [from.md]: { inlineSize: '19.5rem' },
+  },
+});

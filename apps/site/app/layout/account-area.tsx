@@ -7,10 +7,12 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyMemberPart } from '../viewer/lazy-member-part.ts';
 import * as styles from './account-area.css.ts';
-import { MemberAreaPlaceholder } from './member-area-placeholder.tsx';
+import { QuotationLink } from './quotation-link.tsx';
 import { useAccountLinks } from './use-account-links.ts';
 
 const MemberArea = lazyMemberPart(async () => (await import('./member-area.tsx')).MemberArea);
+
+const placeholder = <div className={styles.placeholder} />;
 
 /**
  * Login and Register, or the account area of a signed-in person (SES-09). The HTML is the same for everybody: the
@@ -26,6 +28,9 @@ export function AccountArea() {
   return (
     <div className={styles.area}>
       <nav aria-label={t('header.account')} className={styles.visitor}>
+        <span className={styles.fromMedium}>
+          <QuotationLink />
+        </span>
         <ButtonLink href={login} rel="nofollow" variant="quiet" size="sm">
           {t('header.login')}
         </ButtonLink>
@@ -37,11 +42,11 @@ export function AccountArea() {
       </nav>
       <nav aria-label={t('header.account')} className={styles.member}>
         {signedIn ? (
-          <Suspense fallback={<MemberAreaPlaceholder />}>
+          <Suspense fallback={placeholder}>
             <MemberArea />
           </Suspense>
         ) : (
-          <MemberAreaPlaceholder />
+          placeholder
         )}
       </nav>
     </div>

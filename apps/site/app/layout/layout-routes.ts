@@ -25,7 +25,7 @@ export function searchTypeOf(matches: readonly Match[]): SearchTypeCode | undefi
   return id === 'search-result' ? 'MA' : findPreparedList(id)?.business;
 }
 
-/** Tells whether a page is for members; its document sends visitors to the login (see root.tsx). */
+/** Tells whether a page is for members: its document sends visitors to the login (see root.tsx). */
 export function isForMembers(matches: readonly Match[]): boolean {
   return findLayout(matches, 'members') !== undefined || fillsWindow(matches) || isOfOffice(matches);
 }
@@ -33,6 +33,12 @@ export function isForMembers(matches: readonly Match[]): boolean {
 /** Tells whether a page belongs to a company's office. */
 export function isOfOffice(matches: readonly Match[]): boolean {
   return findLayout(matches, 'office') !== undefined || hasFormAtEnd(matches);
+}
+
+/** Tells which column stands beside a page: the industries (LAY-01), on office pages the company's office, on other members' pages none. */
+export function columnOf(matches: readonly Match[]): 'industries' | 'office' | undefined {
+  if (isOfOffice(matches)) return 'office';
+  return isForMembers(matches) ? undefined : 'industries';
 }
 
 /** Tells whether a page is a company's public page, which its owner may see in edit mode. */

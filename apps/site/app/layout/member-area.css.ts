@@ -4,6 +4,11 @@ import { flexRow, oneLine, textSize, vars } from '@wbn/ui-kit/theme/contract.css
 
 export const row = style({ ...flexRow.xs });
 
+export const quotation = style({
+  display: 'none',
+  '@media': { [from.md]: { display: 'contents' } },
+});
+
 /** On narrow screens these links are in the menu (LAY-17). */
 export const links = style({
   display: 'none',

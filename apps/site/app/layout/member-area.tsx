@@ -27,6 +27,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import * as styles from './member-area.css.ts';
+import { QuotationLink } from './quotation-link.tsx';
 import { useAccountLinks } from './use-account-links.ts';
 
 /** Icons in the header of a signed-in person (LAY-17, LAY-18). */
@@ -47,6 +48,9 @@ export function MemberArea() {
   const name = profile && fullName(profile);
   return (
     <div className={styles.row}>
+      <span className={styles.quotation}>
+        <QuotationLink />
+      </span>
       <div className={styles.links}>
         {memberLinks.map(({ text, path: to, icon: Icon }) => (
           <IconLink key={to} to={path(to)} label={t(text)} icon={<Icon aria-hidden />} />

@@ -5,7 +5,7 @@ import { useSession } from '@wbn/session/use-session.ts';
 import { Suspense } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
 import { lazyMemberPart } from '../viewer/lazy-member-part.ts';
-import { fillsWindow, isOfBusiness, isOfOffice } from './layout-routes.ts';
+import { columnOf, isOfBusiness } from './layout-routes.ts';
 import * as styles from './side-column.css.ts';
 
 const OfficeColumn = lazyMemberPart(async () => (await import('./office-column.tsx')).OfficeColumn);
@@ -14,13 +14,14 @@ interface SideColumnProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The column beside a page: the industries (LAY-01), or a company's office on its members' pages. */
+/** The column beside a page: the industries, or a company's office. */
 export function SideColumn({ industries }: SideColumnProps) {
   const matches = useMatches();
   const [search] = useSearchParams();
   const { signedIn } = useSession();
-  if (fillsWindow(matches)) return null;
-  if (isOfOffice(matches)) {
+  const column = columnOf(matches);
+  if (column === undefined) return null;
+  if (column === 'office') {
     const room = <div className={styles.officeRoom} />;
     return signedIn ? (
       <Suspense fallback={room}>

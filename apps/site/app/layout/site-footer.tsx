@@ -7,7 +7,7 @@ import { footerGroups } from './footer-links.ts';
 import { LanguageLinks } from './language-links.tsx';
 import * as styles from './site-footer.css.ts';
 
-/** Five groups of links, phone numbers, languages and copyright years (LAY-26 to LAY-33). */
+/** Five groups of links, which unfold on phones, phone numbers, languages and copyright years (LAY-26 to LAY-33). */
 export function SiteFooter() {
   const t = useText('site');
   const label = useEditionLabel();
@@ -35,8 +35,10 @@ function FooterGroup({ title, links }: (typeof footerGroups)[number]) {
   const t = useText('site');
   const path = usePath();
   return (
-    <section className={styles.group}>
-      <h2 className={styles.title}>{t(title)}</h2>
+    <details className={styles.group}>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>{t(title)}</h2>
+      </summary>
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.text}>
@@ -46,7 +48,7 @@ function FooterGroup({ title, links }: (typeof footerGroups)[number]) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

@@ -40,14 +40,17 @@ export const body = style({
   inlineSize: '100%',
   maxInlineSize: vars.width.wide,
   marginInline: 'auto',
-  padding: `${vars.space.md} ${vars.space.lg} ${vars.space.md}`,
+  padding: vars.space.md,
   '@media': {
-    [from.sm]: { padding: `${vars.space.lg} ${vars.space.xxl} ${vars.space.lg}` },
+    [from.sm]: { padding: vars.space.lg },
     [from.md]: { flexWrap: 'nowrap' },
   },
 });
 
 export const main = style({ flex: '1 1 0', minInlineSize: 0 });
+
+/** A page without a column has the width that it would have beside one. */
+export const alone = style({ maxInlineSize: '61rem', marginInline: 'auto' });
 
 // Keeps the footer below the window while a page loads, so that it does not flash into view.
 globalStyle(`${main}:has(> [aria-busy="true"])`, { minBlockSize: '100dvb' });

@@ -7,7 +7,7 @@ import { usePageLinks } from '@wbn/ui-kit/text/use-page-links.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { ErrorNotice } from './error-page.tsx';
-import { isHome, showsResults } from './layout-routes.ts';
+import { columnOf, isHome, showsResults } from './layout-routes.ts';
 import { SideColumn } from './side-column.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import * as styles from './site-frame.css.ts';
@@ -32,6 +32,7 @@ export function SiteFrame({ industries, footer, window: fills, children }: SiteF
   const main = useFocusOnNewPage();
   const lost = useLostConnection();
   usePageLinks();
+  const isAlone = !fills && columnOf(matches) === undefined;
   return (
     <div className={classNames(styles.frame, fills && styles.window)}>
       <JumpLink to="main" className={styles.skip}>
@@ -46,7 +47,7 @@ export function SiteFrame({ industries, footer, window: fills, children }: SiteF
       <SiteHeader countries={isHome(matches) ? undefined : countries} />
       <div className={styles.body}>
         <SideColumn industries={industries} />
-        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <main ref={main} id="main" tabIndex={-1} className={classNames(styles.main, isAlone && styles.alone)}>
           {lost ? <ErrorNotice kind="offline" to={lost} /> : children}
         </main>
       </div>

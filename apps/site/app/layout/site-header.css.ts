@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const header = style({
   backgroundColor: vars.color.surface,
@@ -40,22 +40,4 @@ export const search = style({
   order: 1,
   flex: '1 0 100%',
   '@media': { [from.md]: { order: 0, flex: '1 1 auto', minInlineSize: 0 } },
-});
-
-/** Below 992 pixels the link is in the mobile menu. */
-export const quotation = style({
-  display: 'none',
-  '@media': {
-    [from.md]: {
-      display: 'block',
-      flex: 'none',
-      // The account area follows it and takes the rest of the row.
-      marginInlineStart: 'auto',
-      ...textSize.sm,
-      fontWeight: vars.weight.medium,
-      whiteSpace: 'nowrap',
-      color: vars.color.text,
-    },
-  },
-  ':hover': { textDecoration: 'underline' },
 });

@@ -16,7 +16,7 @@ interface SiteHeaderProps {
   readonly countries: SearchBarProps['countries'] | undefined;
 }
 
-/** Logo, search bar, request for quotation (RFQ-12), account area and languages (LAY-10). */
+/** Logo, search bar, account area and languages (LAY-10). */
 export function SiteHeader({ countries }: SiteHeaderProps) {
   const t = useText('site');
   const path = usePath();
@@ -36,9 +36,6 @@ export function SiteHeader({ countries }: SiteHeaderProps) {
           />
         </Anchor>
         {countries && <HeaderSearch countries={countries} />}
-        <Anchor to={path('/request-quotation')} className={styles.quotation}>
-          {t('menu.requestQuotation')}
-        </Anchor>
         <AccountArea />
         <LanguageMenu />
       </div>

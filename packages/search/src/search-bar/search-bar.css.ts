@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Positions the lists that open below the bar. */
@@ -11,7 +12,7 @@ export const bar = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
   overflow: 'hidden',
-  '@media': { '(min-width: 768px)': { flexWrap: 'nowrap' } },
+  '@media': { [from.sm]: { flexWrap: 'nowrap' } },
   selectors: {
     '&:focus-within': { borderColor: vars.color.brandText, boxShadow: `0 0 0 1px ${vars.color.brandText}` },
   },
@@ -22,7 +23,12 @@ export const choice = style({
   minInlineSize: 0,
   borderInlineEnd: `1px solid ${vars.color.line}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { '(min-width: 768px)': { flex: '0 1 160px', borderBlockEnd: 'none' } },
+  // Narrower from 992 pixels, where logo and account area share the row.
+  '@media': {
+    [from.sm]: { flex: '0 1 10rem', borderBlockEnd: 'none' },
+    [from.md]: { flexBasis: '5.75rem' },
+    [from.lg]: { flexBasis: '9rem' },
+  },
 });
 
 export const input = style({
@@ -39,7 +45,7 @@ export const input = style({
   ':focus': { outline: 'none' },
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   // The choices give way where the header is full.
-  '@media': { '(min-width: 768px)': { flex: '1 1 0', minInlineSize: '7.75rem' } },
+  '@media': { [from.sm]: { flex: '1 1 0', minInlineSize: '9rem' } },
 });
 
 export const submit = style({
