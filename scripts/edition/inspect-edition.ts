@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import type { Edition } from '../../packages/edition/src/edition.ts';
 import { languages } from '../../packages/edition/src/language.ts';
+import { logoPath } from '../../packages/edition/src/network.ts';
 import * as check from './fact-checks.ts';
 
 /** Metadata of the project's sample PNG files; sample SVG files have `data-sample="true"`. */
@@ -115,6 +116,7 @@ function checkNetwork(edition: Edition, network: readonly ListedSite[]): Finding
     ['host', edition.host, listed.host],
     ['country', edition.country, listed.country],
     ['language', edition.language, listed.language],
+    ['logo', edition.logo, logoPath],
     ['brand.primary', edition.brand.primary, listed.color],
     ['brand.primaryDark', edition.brand.primaryDark, listed.primaryDark, 'network-brands.ts'],
     ['brand.accent', edition.brand.accent, listed.accent, 'network-brands.ts'],

@@ -47,6 +47,9 @@ export const network = [
 export type NetworkSite = (typeof network)[number];
 export type EditionId = NetworkSite['id'];
 
+/** Path of the logo on every site; the account pages show it too, which know no more of a site than this list. */
+export const logoPath = '/logo.svg';
+
 /** The site of the operator's seat: home site of companies whose country has none, and of readers from anywhere. */
 export const headquarters: EditionId = 'miami';
 

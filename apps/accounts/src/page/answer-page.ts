@@ -26,7 +26,8 @@ function pagePolicy(site: string): string {
     "font-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",
-    'img-src data:',
+    // The logo is the site's.
+    `img-src data: ${site}`,
     "base-uri 'none'",
     `form-action 'self' ${site}`,
     "frame-ancestors 'none'",

@@ -1,4 +1,5 @@
 import { languageNames, languages } from '@wbn/edition/language.ts';
+import { logoPath } from '@wbn/edition/network.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Visit } from '../visit.ts';
 import { assetPaths } from './assets.ts';
@@ -23,7 +24,7 @@ export interface Page {
   readonly wide?: boolean;
 }
 
-/** The HTML document of an account page: the edition's mark, a card, the link back and the languages. */
+/** The HTML document of an account page: the site's logo, a card, the link back and the languages. */
 export function renderDocument(
   visit: Visit,
   { title, lead, body, problems = {}, fieldID, scripts = [], refresh, wide }: Page,
@@ -49,7 +50,7 @@ ${refresh && html`<meta http-equiv="refresh" content="5; url=${refresh}">`}
 ${[assetPaths.fields, ...scripts].map((path) => html`<script src="${path}" type="module"></script>`)}
 </head>
 <body class="${page.page}${wide && ` ${page.wide}`}">
-<header><a class="${page.mark}" href="${new URL('/', back).href}"><span class="${page.markName}">WBN</span> <span>${label}</span></a></header>
+<header><a class="${page.mark}" href="${new URL('/', back).href}"><img src="${new URL(logoPath, back).href}" alt="WBN ${label}" width="112" height="40"></a></header>
 <main class="${looks.surface} ${looks.stack('md')}">
 <div class="${looks.stack('xxs')}">
 <h1 class="${looks.heading('lg')}">${title}</h1>

@@ -23,26 +23,7 @@ export const page = style({
 /** The wider column of lists. */
 export const wide = style({ gridTemplateColumns: `minmax(0, ${vars.width.text})` });
 
-export const mark = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  borderRadius: vars.radius.sm,
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.semibold,
-});
-
-export const markName = style({
-  paddingInline: vars.space.xs,
-  paddingBlock: vars.space.xxs,
-  borderRadius: vars.radius.sm,
-  backgroundColor: vars.color.brand,
-  color: vars.color.onBrand,
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.sm,
-  fontWeight: vars.weight.bold,
-  letterSpacing: '0.04em',
-});
+export const mark = style({ display: 'inline-flex', borderRadius: vars.radius.sm });
 
 /** Two fields side by side when there is room. */
 export const pair = style({

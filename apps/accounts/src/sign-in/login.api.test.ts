@@ -98,10 +98,12 @@ describe('RT-52: the login page', () => {
     expect(body).not.toMatch(/ style=| on[a-z]+=|<script(?! src="\/)/);
   });
 
-  it("has the label, colour and language of the visitor's edition", async () => {
+  it("has the logo, label, colour and language of the visitor's edition", async () => {
     const { body, headers } = await host.browser().get(`/login?continue=${encodeURIComponent(page)}`);
     expect(headers['content-language']).toBe('es');
     expect(body).toContain('Volver a WBN Chile');
+    expect(body).toContain('<img src="http://chile.localhost:4000/logo.svg" alt="WBN Chile"');
+    expect(headers['content-security-policy']).toContain('img-src data: http://chile.localhost:4000;');
     const brand = /href="(\/assets\/brand-chile-[\w-]+\.css)"/.exec(body)?.[1] ?? '';
     expect(headers['content-security-policy']).toContain(
       "form-action 'self' http://chile.localhost:4000; frame",
