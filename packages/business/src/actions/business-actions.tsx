@@ -19,10 +19,11 @@ export function BusinessActions({ business, session, actions }: BusinessActionsP
   const absolutePath = useAbsolutePath();
   const path = businessPath(business);
   return (
-    <fieldset aria-label={t('actions')} className={styles.actions}>
+    <fieldset aria-label={t('actions')} className={styles.quiet}>
       {session?.access !== 'owner' && actions}
       <LazyCompareToggle
         kind="businesses"
+        look="button"
         of={{ id: business.businessID, name: business.general.companyName }}
       />
       <CopyButton

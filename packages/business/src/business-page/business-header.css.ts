@@ -1,6 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { flexColumn, flexWrapped, gridBox, inlineRow, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import {
+  flexColumn,
+  flexSpread,
+  flexWrapped,
+  gridBox,
+  inlineRow,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 import { wideColumns } from './business-page.css.ts';
 
 export const body = style({
@@ -31,18 +38,20 @@ export const words = style({
 
 /** Below the text on a narrow page, beside the logo on a wide one. */
 export const actions = style({
-  ...flexWrapped.xs,
-  alignItems: 'center',
-  '@container': { [wideColumns]: { justifyContent: 'flex-end', alignItems: 'flex-end' } },
+  ':empty': { display: 'none' },
+  '@container': { [wideColumns]: { justifySelf: 'end' } },
 });
 
-export const links = style({
-  ...flexWrapped.none,
-  columnGap: vars.space.lg,
+/** Links of the page or of the company's office, and the quiet actions; below each other where they do not fit. */
+export const foot = style({
+  ...flexSpread.none,
+  columnGap: vars.space.md,
   paddingInline: vars.space.md,
   '@media': { [from.sm]: { paddingInline: vars.space.lg } },
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+
+export const links = style({ ...flexWrapped.none, columnGap: vars.space.lg });
 
 export const link = style({
   ...inlineRow.none,

@@ -1,8 +1,7 @@
 import { AnswersLine } from '@wbn/cards/business/answers-line.tsx';
 import { BusinessBadges } from '@wbn/cards/business/business-badges.tsx';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
-import { requestsPath, sendRequestPath, verificationRecordPath } from '@wbn/cards/business/business-path.ts';
-import { requestQuotationPath } from '@wbn/cards/business/quotation-paths.ts';
+import { requestsPath, verificationRecordPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { Flag } from '@wbn/cards/parts/flag.tsx';
@@ -18,8 +17,9 @@ import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
-import { Send } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AskActions } from '../actions/ask-actions.tsx';
 import { BusinessActions } from '../actions/business-actions.tsx';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { KeyFacts } from '../parts/key-facts.tsx';
@@ -34,11 +34,10 @@ interface BusinessHeaderProps {
   readonly editing?: boolean;
 }
 
-/** Cover photo, logo, name and actions of a company (BIZ-10 to BIZ-12). */
+/** Cover photo, logo, name and actions of a company (BIZ-10 to BIZ-12), with edit mode for its owner (BIZ-14). */
 export function BusinessHeader(props: BusinessHeaderProps) {
   const { business, session, actions, counts, editing = false } = props;
   const t = useText('business');
-  const ofCards = useText('cards');
   const path = usePath();
   const { companyName, coverPhoto, shortDescription } = business.general;
   return (
@@ -61,9 +60,9 @@ export function BusinessHeader(props: BusinessHeaderProps) {
               recordPath={path(verificationRecordPath(business.businessID))}
             />
             {counts}
+            <Standing business={business} />
           </Inline>
           <SampleNotice of={[business]} />
-          <Standing business={business} />
           {business.answers && <AnswersLine answers={business.answers} />}
           {shortDescription && (
             <Text clamp={3} {...foreignText(shortDescription, business.general.textLanguage)}>
@@ -73,37 +72,30 @@ export function BusinessHeader(props: BusinessHeaderProps) {
           <KeyFacts facts={useKeyFacts(business)} />
         </div>
         <div className={styles.actions}>
-          {!session && (
+          {!session && <AskActions businessID={business.businessID} />}
+          {session?.access === 'owner' && (
             <ButtonLink
-              to={path(sendRequestPath(business.businessID))}
+              to={`?editMode=${editing ? 0 : 1}`}
               rel="nofollow"
-              icon={<Send />}
-              size="sm"
+              variant={editing ? 'secondary' : 'primary'}
+              icon={editing ? <Eye /> : <Pencil />}
             >
-              {ofCards('sendRequest')}
+              {t(editing ? 'viewAsBuyer' : 'editProfile')}
             </ButtonLink>
           )}
-          {!session && (
-            <ButtonLink
-              to={path(requestQuotationPath([business.businessID]))}
-              rel="nofollow"
-              variant="secondary"
-              size="sm"
-            >
-              {ofCards('requestQuotation')}
-            </ButtonLink>
-          )}
-          <BusinessActions business={business} session={session} actions={actions} />
         </div>
       </div>
-      {session ? (
-        <OwnerLinks businessID={business.businessID} access={session.access} editing={editing} />
-      ) : (
-        <HeaderLinks label={t('pageLinks')}>
-          <HeaderLink href="#general">{t('businessProfile')}</HeaderLink>
-          <HeaderLink href="#products">{t('companyProducts')}</HeaderLink>
-        </HeaderLinks>
-      )}
+      <div className={styles.foot}>
+        {session ? (
+          <OwnerLinks businessID={business.businessID} access={session.access} />
+        ) : (
+          <HeaderLinks label={t('pageLinks')}>
+            <HeaderLink href="#general">{t('businessProfile')}</HeaderLink>
+            <HeaderLink href="#products">{t('companyProducts')}</HeaderLink>
+          </HeaderLinks>
+        )}
+        <BusinessActions business={business} session={session} actions={actions} />
+      </div>
     </Surface>
   );
 }
@@ -166,14 +158,10 @@ function TypeAndPlace({ business: { general, contactInfo } }: { business: Busine
 interface OwnerLinksProps {
   readonly businessID: string;
   readonly access: BusinessAccess['access'];
-  readonly editing?: boolean;
 }
 
-/**
- * Links that members of a business see according to their role (BIZ-13, decision 7), with edit mode for owners
- * (BIZ-14).
- */
-function OwnerLinks({ businessID, access, editing = false }: OwnerLinksProps) {
+/** Links that members of a business see according to their role (BIZ-13, decision 7). */
+function OwnerLinks({ businessID, access }: OwnerLinksProps) {
   const t = useText('business');
   const ofCards = useText('cards');
   const path = usePath();
@@ -185,11 +173,6 @@ function OwnerLinks({ businessID, access, editing = false }: OwnerLinksProps) {
       {access !== 'member' && <HeaderLink to={screen('products')}>{ofCards('section.products')}</HeaderLink>}
       {access === 'owner' && <HeaderLink to={screen('membership')}>{t('membershipLink')}</HeaderLink>}
       {access === 'owner' && <HeaderLink to={screen('members')}>{t('members')}</HeaderLink>}
-      {access === 'owner' && (
-        <HeaderLink to={`?editMode=${editing ? 0 : 1}`}>
-          {t(editing ? 'viewAsBuyer' : 'editProfile')}
-        </HeaderLink>
-      )}
     </HeaderLinks>
   );
 }

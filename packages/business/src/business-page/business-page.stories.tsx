@@ -13,7 +13,7 @@ import { companyProducts } from '@wbn/cards/fixtures/products.ts';
 import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { BusinessLoading } from './business-loading.tsx';
 import { BusinessPage } from './business-page.tsx';
 import { Section } from './section.tsx';
@@ -48,6 +48,11 @@ export const SignInAndShare: Story = {
       const link = canvas.getByRole('link', { name });
       await expect(link.getAttribute('href')).toContain('https://accounts.wbn.example/login?continue=');
     }
+    const box = canvas.getByRole('checkbox', { name: 'Compare Harbour Gear & Drive Pty Ltd' });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    await userEvent.click(box);
+    await waitFor(() => expect(box).not.toBeChecked());
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(write).toHaveBeenCalledWith(`https://www.wbnaustralia.example${businessPath(harbourGear)}`);
@@ -60,7 +65,16 @@ export const ForTheOwner: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Like' })).toBeNull();
     const links = canvas.getByRole('navigation', { name: 'Manage this company' });
-    await expect(links).toHaveTextContent('Manage ProfileRequestsProductsMembershipMembersEdit profile');
+    await expect(links).toHaveTextContent('Manage ProfileRequestsProductsMembershipMembers');
+    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '?editMode=1');
+  },
+};
+
+export const InEditMode: Story = {
+  args: { session: { access: 'owner' }, editMode: <p>The form of the company</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View as a buyer' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Edit profile' })).toBeNull();
   },
 };
 

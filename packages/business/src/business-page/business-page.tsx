@@ -67,7 +67,7 @@ export function BusinessPage(props: BusinessPageProps) {
         {!editMode && posts}
         {!editMode && groups}
         {!editMode && similar}
-        {!session && <RequestBar businessID={businessID} name={general.companyName} afterHead />}
+        {!session && <RequestBar businessID={businessID} name={general.companyName} />}
       </Stack>
     </div>
   );

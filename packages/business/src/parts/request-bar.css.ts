@@ -3,6 +3,11 @@ import { bottomBar, pageBar } from '@wbn/ui-kit/layout/bottom-bar.css.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexRow, oneLine, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
+const comeIn = keyframes({
+  from: { visibility: 'hidden', opacity: 0 },
+  to: { visibility: 'visible', opacity: 1 },
+});
+
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -15,18 +20,7 @@ export const bar = style({
   borderStartStartRadius: vars.radius.lg,
   borderStartEndRadius: vars.radius.lg,
   boxShadow: vars.shadow.raised,
-});
-
-const comeIn = keyframes({
-  from: { visibility: 'hidden', opacity: 0 },
-  to: { visibility: 'visible', opacity: 1 },
-});
-
-/**
- * On wide windows the bar fades in once the same button in the page's header scrolls out of view; browsers without
- * scroll-driven animations always show it.
- */
-export const late = style({
+  // Browsers without scroll-driven animations always show it.
   '@media': {
     [from.md]: {
       animationName: comeIn,

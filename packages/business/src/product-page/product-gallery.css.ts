@@ -47,15 +47,23 @@ export const photo = style({
   gridRow: '1',
   gridColumn: '1 / -1',
   display: 'none',
-  '@media': { [below.sm]: { display: 'block', flex: '0 0 92%', scrollSnapAlign: 'start' } },
+  '@media': {
+    [below.sm]: { display: 'block', flex: '0 0 80%', position: 'relative', scrollSnapAlign: 'start' },
+  },
 });
 
-/** Number of the photo, because phones show no thumbnails. */
+/** Number of the photo over its corner, because phones show no thumbnails. */
 export const number = style({
-  paddingBlockStart: vars.space.xxs,
-  color: vars.color.muted,
+  position: 'absolute',
+  insetBlockEnd: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
   ...textSize.xs,
   fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
   '@media': { [from.sm]: { display: 'none' } },
 });
 

@@ -15,6 +15,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
 import * as styles from '../actions/actions.css.ts';
+import { AskActions } from '../actions/ask-actions.tsx';
 import type { ProductPageProps } from './product-page.tsx';
 
 interface ProductActionsProps {
@@ -54,9 +55,10 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
             {businessProfile.general.companyName}
           </TextLink>
         </Text>
-        <SampleNotice of={[product]} />
       </Stack>
       {terms}
+      <SampleNotice of={[product]} />
+      {!session && <AskActions businessID={product.businessID} productID={product.productID} />}
       {description && (
         <div {...foreignText(description, product.textLanguage)}>
           <LongText
@@ -82,15 +84,15 @@ function ProductActions({ product, session, actions, counts }: ProductActionsPro
   const absolutePath = useAbsolutePath();
   const path = productPath(product);
   return (
-    <fieldset aria-label={t('actions')} className={styles.actions}>
+    <fieldset aria-label={t('actions')} className={styles.quiet}>
       {session?.access !== 'owner' && actions}
+      <LazyCompareToggle kind="products" look="button" of={{ id: product.productID, name: product.name }} />
       <CopyButton
         label={t('share')}
         text={() => absolutePath(path)}
         copiedMessage={t('productLinkCopied')}
         size="sm"
       />
-      <LazyCompareToggle kind="products" of={{ id: product.productID, name: product.name }} />
       {counts}
     </fieldset>
   );

@@ -56,7 +56,7 @@ export function ProductPart({ part, product, siblings }: ProductPartProps) {
 
 function ProductTerms({ product }: Pick<ProductPartProps, 'product'>) {
   return (
-    <Stack>
+    <Stack space="xs">
       <ProductPrice product={product} />
       <KeyFacts facts={useKeyFacts(product)} />
     </Stack>

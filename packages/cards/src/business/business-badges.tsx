@@ -1,6 +1,7 @@
 import type { BusinessAccess, BusinessCard, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import * as styles from '../parts/card.css.ts';
 import { MembershipBadge } from './membership-badge.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 
@@ -17,7 +18,13 @@ export function BusinessBadges({ business, session, recordPath }: BusinessBadges
   const badge = <VerifiedBadge verified={business.verified} showUnverified={Boolean(session)} />;
   return (
     <Inline space="xxs">
-      {recordPath !== undefined && business.verified ? <Anchor to={recordPath}>{badge}</Anchor> : badge}
+      {recordPath !== undefined && business.verified ? (
+        <Anchor to={recordPath} className={styles.badgeLink}>
+          {badge}
+        </Anchor>
+      ) : (
+        badge
+      )}
       {!business.importedFrom?.unowned && <MembershipBadge level={business.subscription} />}
     </Inline>
   );

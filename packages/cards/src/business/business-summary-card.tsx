@@ -61,6 +61,7 @@ export function BusinessSummaryCard({ business, productID, session }: BusinessSu
           <ButtonLink
             to={path(sendRequestPath(business.businessID, productID))}
             rel="nofollow"
+            variant="secondary"
             icon={<Send aria-hidden="true" />}
             block
           >

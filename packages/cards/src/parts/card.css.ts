@@ -37,6 +37,9 @@ export const grow = style({ ...flexColumn.xxs, flex: 1, minInlineSize: 0 });
 
 export const foot = style({ marginBlockStart: 'auto' });
 
+/** On the line of the badges beside it. */
+export const badgeLink = style({ display: 'flex' });
+
 export const logo = style({ inlineSize: '3.5rem', flex: 'none' });
 
 export const largeLogo = style({
