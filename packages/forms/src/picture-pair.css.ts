@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const pictures = style({
@@ -10,12 +10,27 @@ export const pictures = style({
   '@media': { [from.sm]: { padding: vars.space.lg, paddingBlockStart: vars.space.md } },
 });
 
-export const row = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.md });
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: vars.space.md,
+  '@media': { [below.sm]: { flexWrap: 'wrap' } },
+});
 
-export const actions = style({ display: 'flex', flex: '1 1 0', flexWrap: 'wrap', gap: vars.space.xs });
+/** On phones all buttons are in one row below the photo. */
+export const actions = style({
+  display: 'flex',
+  flex: '1 1 0',
+  gap: vars.space.md,
+  '@media': { [below.sm]: { flexBasis: '100%', gap: vars.space.xs } },
+});
 
 /** The buttons of one picture. */
-export const group = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const group = style({
+  display: 'flex',
+  gap: vars.space.xxs,
+  '@media': { [below.sm]: { flex: '1 1 0', minInlineSize: 0 } },
+});
 
 /** Overlaps the cover, as on the public page. */
 const photoBase = style({

@@ -1,7 +1,7 @@
 import { type ProfilePurpose, pictureLimit } from '@wbn/contract/files/upload.ts';
 import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
@@ -11,6 +11,7 @@ import {
   type PictureUploadTexts,
 } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as styles from './picture-pair.css.ts';
 
@@ -80,16 +81,15 @@ export function PicturePair(props: PicturePairProps) {
                   onPicture={onPicture(purpose)}
                 />
                 {remove && pictures[purpose] && (
-                  <Button
-                    variant="quiet"
+                  <IconButton
+                    label={remove.textOf(purpose)}
+                    icon={<Trash2 />}
                     size="sm"
                     onClick={() => {
                       leaving.current = purpose;
                       remove.onRemove(purpose);
                     }}
-                  >
-                    {remove.textOf(purpose)}
-                  </Button>
+                  />
                 )}
               </div>
             ))}

@@ -230,13 +230,55 @@ export const CountedRecently: Story = {
 
 export const NewCompany: Story = {
   args: { api: apiOf({ 'load-figures': () => noFigures }) },
+  parameters: {
+    rows: ['FIG-01'],
+    proves: 'A company without visits reads how to get the first one, instead of figures that are 0',
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No figures yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See what helps buyers find you' })).toHaveAttribute(
-      'href',
-      `/business/${harbourGear.businessID}/quality`,
-    );
+    const steps = within(await canvas.findByRole('region', { name: 'No visits in this time' }));
+    const { businessID } = harbourGear;
+    await expect(
+      steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Complete your profile', `/business/${businessID}/edit`],
+      ['Add products', `/business/${businessID}/products/new`],
+      ['Write a post', '/newsfeed'],
+    ]);
+    await expect(steps.getByRole('button', { name: 'Copy address' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Figures to show in the plot' })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'Time' })).toBeVisible();
+  },
+};
+
+export const InquiriesOnly: Story = {
+  args: {
+    api: apiOf({
+      'load-business': () =>
+        withSiblings(harbourGear, {
+          session: { ...sessionOf('owner'), publication: { status: 'draft', missing: [] } },
+        }),
+      'load-figures': () => ({
+        ...noFigures,
+        metrics: noFigures.metrics.map((metric) => ({
+          ...metric,
+          ...(metric.name === 'inquiries' && { total: 2 }),
+        })),
+      }),
+    }),
+  },
+  parameters: {
+    rows: ['FIG-01'],
+    proves: 'Without visits only what is not 0 is shown; a draft is published first',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Publish your company' })).toHaveAttribute(
+      'href',
+      `/business/${harbourGear.businessID}/?editMode=1`,
+    );
+    const tiles = within(canvas.getByRole('group', { name: 'Figures to show in the plot' }));
+    await expect(tiles.getAllByRole('button').map((tile) => tile.textContent)).toEqual([
+      expect.stringMatching(/^Inquiries2/),
+    ]);
   },
 };
 

@@ -10,28 +10,25 @@ import {
   figureUnits,
   loadFigures,
 } from '@wbn/contract/figures/figures.ts';
-import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
-import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
-import { ChartLine, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useDownload } from '../downloads/use-download.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
-import { screenPath } from '../manage/screens.ts';
 import { BoostPanel } from './boost-panel.tsx';
 import { CountingPanel } from './counting-panel.tsx';
 import * as styles from './figures.css.ts';
-import { MetricPanel } from './metric-panel.tsx';
+import { FirstVisits } from './first-visits.tsx';
+import { isVisit, MetricPanel, metricsOf } from './metric-panel.tsx';
 import { PeersPanel } from './peers-panel.tsx';
 import { CountryPanel, ProductPanel, SourcePanel, WordPanel } from './ranked-panels.tsx';
 import { useFigureLabels } from './use-figure-labels.ts';
@@ -39,7 +36,12 @@ import { useFigureLabels } from './use-figure-labels.ts';
 /** The figures of a company, for its owner and admins (FIG-01). */
 export function FiguresPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
-    <ManageFrame api={api} id={id} screen="figures">
+    <ManageFrame
+      api={api}
+      id={id}
+      screen="figures"
+      action={(office) => <CsvButton api={api} office={office} />}
+    >
       {(office) => <FiguresScreen api={api} office={office} />}
     </ManageFrame>
   );
@@ -77,9 +79,6 @@ function FiguresScreen({ api, office }: FiguresScreenProps) {
             options={figureUnits.map((value) => ({ value, text: t(`unit.${value}`) }))}
             onChange={({ target }) => view.change({ days: String(days), by: target.value })}
           />
-          <div className={styles.download}>
-            <CsvButton api={api} office={office} />
-          </div>
         </div>
       </Surface>
       {isLoadingError && (
@@ -101,24 +100,14 @@ function FiguresScreen({ api, office }: FiguresScreenProps) {
 function FigurePanels({ figures, office }: { readonly figures: Figures; readonly office: OfficeContext }) {
   const t = useText('figures');
   const labels = useFigureLabels();
-  const path = usePath();
   const { businessID, general } = office.business;
   const { countedSince, before } = figures;
-  if (figures.metrics.every(({ total, before, today }) => (total ?? 0) + (before ?? 0) + today === 0)) {
+  if (!metricsOf(figures).some(isVisit)) {
     return (
-      <Surface as="div" padding="none">
-        <EmptyState
-          title={t('empty')}
-          icon={<ChartLine />}
-          action={
-            <ButtonLink to={path(screenPath(businessID, 'quality'))} variant="secondary">
-              {t('toQuality')}
-            </ButtonLink>
-          }
-        >
-          {t('emptyBody')}
-        </EmptyState>
-      </Surface>
+      <>
+        <FirstVisits office={office} />
+        {metricsOf(figures).length > 0 && <MetricPanel figures={figures} isSparse />}
+      </>
     );
   }
   return (
@@ -156,7 +145,7 @@ function CsvButton({ api, office }: FiguresScreenProps) {
       },
     });
   return (
-    <Button variant="secondary" size="sm" icon={<Download />} loading={isPending} onClick={save}>
+    <Button variant="secondary" icon={<Download />} loading={isPending} onClick={save}>
       {t('csv')}
     </Button>
   );

@@ -3,9 +3,6 @@ import { flexColumn, flexWrapped, outlined, vars } from '@wbn/ui-kit/theme/contr
 
 export const tools = style({ ...flexWrapped.sm, alignItems: 'flex-end' });
 
-/** At the end of the line of tools. */
-export const download = style({ marginInlineStart: 'auto' });
-
 export const tiles = style({
   display: 'grid',
   gap: vars.space.sm,

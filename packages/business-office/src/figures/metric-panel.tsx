@@ -13,12 +13,31 @@ const plotted = [...figureMetrics, 'place'] as const;
 
 type Plotted = (typeof plotted)[number];
 
+/** The metrics that are more than 0 in the period, the one before or today. */
+export function metricsOf({ metrics }: Figures): readonly FigureMetric[] {
+  return metrics
+    .filter(({ total, before, today }) => (total ?? 0) + (before ?? 0) + today > 0)
+    .map(({ name }) => name);
+}
+
+/** Whether a metric counts readers of pages and lists. */
+export function isVisit(name: FigureMetric): boolean {
+  return name === 'views' || name === 'productViews' || name === 'appearances';
+}
+
+interface MetricPanelProps {
+  readonly figures: Figures;
+  /** Leaves out what is 0. */
+  readonly isSparse?: boolean;
+}
+
 /** The headline numbers with their changes; the pressed one is drawn over time. */
-export function MetricPanel({ figures }: { readonly figures: Figures }) {
+export function MetricPanel({ figures, isSparse = false }: MetricPanelProps) {
   const t = useText('figures');
   const labels = useFigureLabels();
-  const [shown, setShown] = useState<Plotted>('views');
   const { place, answers } = figures;
+  const tiles: readonly Plotted[] = isSparse ? metricsOf(figures) : plotted;
+  const [shown, setShown] = useState<Plotted>(tiles[0] ?? 'views');
   const answered = (of: { answered: number; inquiries: number }) =>
     of.inquiries > 0 &&
     t('answered.of', { answered: labels.number(of.answered), inquiries: labels.number(of.inquiries) });
@@ -27,7 +46,7 @@ export function MetricPanel({ figures }: { readonly figures: Figures }) {
     <Stack space="md">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own */}
       <div role="group" aria-label={t('metrics')} className={styles.tiles}>
-        {plotted.map((name) => (
+        {tiles.map((name) => (
           <button
             key={name}
             type="button"
@@ -46,23 +65,27 @@ export function MetricPanel({ figures }: { readonly figures: Figures }) {
             )}
           </button>
         ))}
-        <div className={styles.tile}>
-          <Tile
-            label={t('metric.answers')}
-            value={answers.medianMinutes === undefined ? t('none') : labels.time(answers.medianMinutes)}
-            change={labels.timeChange(answers.medianMinutes, answers.before.medianMinutes)}
-          />
-        </div>
-        <div className={styles.tile}>
-          <Tile
-            label={t('answered.label')}
-            value={answered(answers) || t('none')}
-            change={{
-              text: before ? t('answered.before', { answered: before }) : t('change.unknown'),
-              tone: 'muted',
-            }}
-          />
-        </div>
+        {!isSparse && (
+          <div className={styles.tile}>
+            <Tile
+              label={t('metric.answers')}
+              value={answers.medianMinutes === undefined ? t('none') : labels.time(answers.medianMinutes)}
+              change={labels.timeChange(answers.medianMinutes, answers.before.medianMinutes)}
+            />
+          </div>
+        )}
+        {!(isSparse && answers.inquiries === 0) && (
+          <div className={styles.tile}>
+            <Tile
+              label={t('answered.label')}
+              value={answered(answers) || t('none')}
+              change={{
+                text: before ? t('answered.before', { answered: before }) : t('change.unknown'),
+                tone: 'muted',
+              }}
+            />
+          </div>
+        )}
       </div>
       <Panel
         title={t(`metric.${shown}`)}

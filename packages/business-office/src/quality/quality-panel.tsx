@@ -17,12 +17,13 @@ import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { type ManageScreen, rolesOf, screenPath } from '../manage/screens.ts';
-import * as styles from './quality.css.ts';
+import { StepList } from '../steps/step-list.tsx';
 
 interface QualityPanelProps {
   readonly api: ApiClient;
@@ -51,7 +52,18 @@ export function QualityPanel({ api, businessID, access, limit = 3 }: QualityPane
               value={data.score}
               valueText={t('of', { points: data.score, most: 100 })}
             />
-            <div className={styles.parts}>
+            <Heading level={3} size="sm">
+              {t('lifts')}
+            </Heading>
+            {data.lifts.length > 0 ? (
+              <QualityLifts lifts={data.lifts} businessID={businessID} access={access} limit={limit} />
+            ) : (
+              <Text>{t('best')}</Text>
+            )}
+            <Heading level={3} size="sm">
+              {t('parts')}
+            </Heading>
+            <Stack space="sm">
               {data.parts.map(({ name, points, most }) => (
                 <Progress
                   key={name}
@@ -61,16 +73,8 @@ export function QualityPanel({ api, businessID, access, limit = 3 }: QualityPane
                   valueText={t('of', { points, most })}
                 />
               ))}
-            </div>
+            </Stack>
             <MutedText>{t('explain')}</MutedText>
-            <Heading level={3} size="sm">
-              {t('lifts')}
-            </Heading>
-            {data.lifts.length > 0 ? (
-              <QualityLifts lifts={data.lifts} businessID={businessID} access={access} limit={limit} />
-            ) : (
-              <Text>{t('best')}</Text>
-            )}
           </>
         ) : (
           <Skeleton lines={8} />
@@ -116,44 +120,29 @@ interface QualityLiftsProps {
 }
 
 /** What would raise the score, most valuable first, each with a link. */
-function QualityLifts({ lifts, limit, ...of }: QualityLiftsProps) {
+function QualityLifts({ lifts, businessID, access, limit }: QualityLiftsProps) {
   const t = useText('quality');
-  const rest = lifts.slice(limit);
+  const path = usePath();
+  const steps = lifts.map(({ name, points }) => {
+    const to = liftPath(name, { businessID, access });
+    return {
+      key: name,
+      title: t(`item.${name}.do`),
+      brings: t(`item.${name}.brings`),
+      worth: <Badge tone="brand">{t('points', { points })}</Badge>,
+      to: to && path(to),
+    };
+  });
+  const rest = steps.slice(limit);
   return (
     <>
-      <LiftList lifts={lifts.slice(0, limit)} {...of} />
+      <StepList steps={steps.slice(0, limit)} />
       {rest.length > 0 && (
         <Disclosure summary={t('more', { count: rest.length })}>
-          <LiftList lifts={rest} {...of} />
+          <StepList steps={rest} />
         </Disclosure>
       )}
     </>
-  );
-}
-
-function LiftList({ lifts, businessID, access }: Omit<QualityLiftsProps, 'limit'>) {
-  const t = useText('quality');
-  const path = usePath();
-  return (
-    <ul className={styles.lifts}>
-      {lifts.map(({ name, points }) => {
-        const to = liftPath(name, { businessID, access });
-        const step = t(`item.${name}.do`);
-        return (
-          <li key={name} className={styles.lift}>
-            <div>
-              {to === undefined ? <Text as="span">{step}</Text> : <TextLink to={path(to)}>{step}</TextLink>}
-              <MutedText>{t(`item.${name}.brings`)}</MutedText>
-            </div>
-            <div className={styles.points}>
-              <Text size="sm" weight="semibold">
-                {t('points', { points })}
-              </Text>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
