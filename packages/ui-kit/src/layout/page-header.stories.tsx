@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../controls/buttons/button.tsx';
+import { Photo } from '../pictures/photo.tsx';
 import { PageHeader } from './page-header.tsx';
 import { TabLinks } from './tab-links.tsx';
 
@@ -45,5 +46,20 @@ export const WithActionAndTabs: Story = {
       'page',
     );
     await expect(canvas.getByRole('button', { name: 'Found a group' })).toBeVisible();
+  },
+};
+
+/** The head of a person, company or group; on phones the action is below the words. */
+export const WithPhoto: Story = {
+  args: {
+    title: 'Slurry and dewatering pumps',
+    photo: <Photo src={undefined} alt="" ratio="1:1" fallbackName="Slurry pumps" />,
+    facts: 'Industrial Technology',
+    action: <Button>Join</Button>,
+  },
+  play: async ({ canvas }) => {
+    const [title, action] = [canvas.getByRole('heading', { level: 1 }), canvas.getByRole('button')];
+    await expect(title).toHaveTextContent('Slurry and dewatering pumps');
+    await expect(action.getBoundingClientRect().bottom).toBeGreaterThan(title.getBoundingClientRect().top);
   },
 };
