@@ -21,12 +21,18 @@ interface ActionsProps extends Related {
 const actionsOf: Readonly<Record<Related['resourceType'], readonly RelationAction[]>> = {
   business: ['like', 'follow', 'connect'],
   product: ['like'],
-  user: ['like', 'follow', 'connect', 'message'],
+  user: ['connect', 'message', 'follow', 'like'],
 };
 
 /** Like, Follow, Connect and Message: links to the login for visitors, buttons for members. */
 export function Actions({ path, ...of }: ActionsProps) {
-  const visitors = <LoginActions actions={actionsOf[of.resourceType]} returnTo={path} />;
+  const visitors = (
+    <LoginActions
+      actions={actionsOf[of.resourceType]}
+      returnTo={path}
+      {...(of.resourceType === 'user' && { main: 'connect' })}
+    />
+  );
   return (
     <ForMembers visitors={visitors}>
       <MemberActions {...of} visitors={visitors} />

@@ -10,10 +10,12 @@ interface LoginActionProps {
   readonly icon?: ReactNode;
   /** Path of the page to return to after the login, without language. */
   readonly returnTo: string;
+  /** The main action of its page. */
+  readonly main?: boolean;
 }
 
 /** An action that is shown to visitors; it leads to the login and back to this page (decision 8). */
-export function LoginAction({ label, icon, returnTo }: LoginActionProps) {
+export function LoginAction({ label, icon, returnTo, main = false }: LoginActionProps) {
   const { accounts } = useHosts();
   const absolutePath = useAbsolutePath();
   return (
@@ -22,7 +24,7 @@ export function LoginAction({ label, icon, returnTo }: LoginActionProps) {
         href={loginLink(accounts, absolutePath(returnTo))}
         // Keeps crawlers from following a login link on every page.
         rel="nofollow"
-        variant="secondary"
+        variant={main ? 'primary' : 'secondary'}
         size="sm"
         icon={icon}
       >

@@ -35,24 +35,26 @@ interface ConnectButtonProps {
   readonly name: string;
   /** The state between the two; absent: no connection and no request. */
   readonly connection: ConnectionState | undefined;
+  /** The main action of its page. */
+  readonly main?: boolean;
 }
 
 /** Button to connect with a person or company: request, withdraw, answer or end (decision 9). */
-export function ConnectButton({ connection, ...other }: ConnectButtonProps) {
-  if (!connection) return <Ask {...other} />;
+export function ConnectButton({ connection, main = false, ...other }: ConnectButtonProps) {
+  if (!connection) return <Ask {...other} main={main} />;
   const { status, side } = connection;
   if (status === 'declined')
-    return side === 'sent' ? <Declined connection={connection} /> : <Ask {...other} />;
+    return side === 'sent' ? <Declined connection={connection} /> : <Ask {...other} main={main} />;
   return <Standing {...other} connection={connection} />;
 }
 
-function Ask(other: Omit<ConnectButtonProps, 'connection'>) {
+function Ask({ main = false, ...other }: Omit<ConnectButtonProps, 'connection'>) {
   const t = useText('relations');
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button
-        variant="secondary"
+        variant={main ? 'primary' : 'secondary'}
         size="sm"
         icon={<Handshake />}
         aria-haspopup="dialog"

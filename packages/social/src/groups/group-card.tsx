@@ -9,18 +9,13 @@ import { Lock } from 'lucide-react';
 import { GroupLink, GroupPhoto } from './group-line.tsx';
 import * as styles from './groups.css.ts';
 
-/** Says that a group is private. */
-export function PrivateBadge() {
-  const t = useText('groups');
-  return <Badge icon={<Lock size="1em" aria-hidden />}>{t('private')}</Badge>;
-}
-
-/** Industry, country, language and number of members of a group. */
+/** What a group is about, whether it is private, and its number of members. */
 export function GroupFacts({ group }: { readonly group: Omit<GroupData, 'role'> }) {
   const t = useText('groups');
-  const { industry, country, language, memberCount } = group;
+  const { access, industry, country, language, memberCount } = group;
   return (
     <div className={styles.facts}>
+      {access === 'private' && <Badge icon={<Lock size="1em" aria-hidden />}>{t('private')}</Badge>}
       <span>{industry.name}</span>
       <span>{country ? <CountryName country={country} flag /> : t('global')}</span>
       <span>{language.languageName}</span>
@@ -38,7 +33,6 @@ export function GroupCard({ group }: { readonly group: GroupData }) {
         <div className={styles.words}>
           <div className={styles.name}>
             <GroupLink group={group} />
-            {group.access === 'private' && <PrivateBadge />}
           </div>
           <Text size="sm" clamp={3} {...foreignText(group.purpose)}>
             {group.purpose}

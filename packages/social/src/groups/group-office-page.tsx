@@ -9,12 +9,12 @@ import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Lock } from 'lucide-react';
 import { RelationApi } from '../relations/relation-api.ts';
 import { BansTab } from './bans-tab.tsx';
 import { loadGroupQuery } from './group.query.ts';
-import { GroupLink } from './group-line.tsx';
+import { GroupActions } from './group-actions.tsx';
+import { GroupHeader } from './group-header.tsx';
 import { type GroupScreen, groupPath } from './group-path.ts';
 import { GroupTabs, screensOf } from './group-tabs.tsx';
 import { InvitationsTab } from './invitations-tab.tsx';
@@ -62,10 +62,11 @@ export function GroupOfficePage({ api, groupID, screen }: GroupOfficePageProps) 
   return (
     <RelationApi value={api}>
       <Stack space="md">
-        <Heading level={1}>
-          <GroupLink group={group} />
-        </Heading>
-        <GroupTabs group={group} current={known} />
+        <GroupHeader
+          group={group}
+          actions={group.session && <GroupActions group={group} session={group.session} />}
+          tabs={<GroupTabs group={group} current={known} />}
+        />
         <Tab group={group} />
       </Stack>
     </RelationApi>

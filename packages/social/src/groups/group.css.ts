@@ -1,24 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { flexColumn, flexWrapped, gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
-
-export const head = style({
-  ...flexColumn.md,
-  padding: vars.space.md,
-  '@media': { [from.sm]: { padding: vars.space.lg } },
-});
-
-export const top = style({
-  display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
-  gap: vars.space.md,
-  alignItems: 'start',
-  '@media': { [from.sm]: { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
-});
-
-export const words = style({ ...flexColumn.xs, minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const actions = style({ ...flexWrapped.xs, alignItems: 'center' });
+import { flexColumn, gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Posts, with purpose and rules beside them in wide windows and above them in others. */
 export const columns = style({

@@ -11,11 +11,12 @@ export const card = style({
 
 export const words = style({ ...flexColumn.xs, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const name = style({ ...flexWrapped.xs, alignItems: 'center', fontWeight: vars.weight.semibold });
+export const name = style({ fontWeight: vars.weight.semibold });
 
 export const facts = style({
   ...flexWrapped.none,
   ...textSize.sm,
+  alignItems: 'center',
   color: vars.color.muted,
   columnGap: vars.space.sm,
   rowGap: vars.space.xxs,

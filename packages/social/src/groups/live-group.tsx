@@ -48,11 +48,13 @@ export function LiveGroup({ api, groupID, visitors }: LiveGroupProps) {
   const { session } = group;
   return (
     <Stack space="lg">
-      <GroupHeader group={group} actions={session && <GroupActions group={group} session={session} />}>
-        {session?.isInvited && !session.role && <Notice tone="info" title={t('invited')} />}
-        {session?.handOver && <HandOverNotice group={group} handOver={session.handOver} />}
-        {group.isReadable && <GroupTabs group={group} current="posts" />}
-      </GroupHeader>
+      <GroupHeader
+        group={group}
+        actions={session && <GroupActions group={group} session={session} />}
+        tabs={group.isReadable && <GroupTabs group={group} current="posts" />}
+      />
+      {session?.isInvited && !session.role && <Notice tone="info" title={t('invited')} />}
+      {session?.handOver && <HandOverNotice group={group} handOver={session.handOver} />}
       <div className={styles.columns}>
         <div className={styles.about}>
           <AboutGroup group={group} />

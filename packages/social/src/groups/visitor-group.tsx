@@ -33,7 +33,7 @@ export function VisitorGroup({ group, timeline, after }: VisitorGroupProps) {
     <Stack space="lg">
       <GroupHeader
         group={group}
-        actions={<LoginAction label={label} icon={<UserPlus />} returnTo={groupPath(group)} />}
+        actions={<LoginAction main label={label} icon={<UserPlus />} returnTo={groupPath(group)} />}
       />
       <div className={styles.columns}>
         <div className={styles.about}>

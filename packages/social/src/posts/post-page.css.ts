@@ -6,4 +6,6 @@ export const page = style({
   inlineSize: '100%',
   maxInlineSize: '500px',
   minInlineSize: 0,
+  // A column to read, in the middle of the page.
+  marginInline: 'auto',
 });

@@ -3,15 +3,9 @@ import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexColumn, flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const body = style({
-  ...flexColumn.md,
+  ...flexColumn.sm,
   padding: vars.space.md,
   '@media': { [from.sm]: { padding: vars.space.lg, paddingBlockStart: vars.space.md } },
-});
-
-export const top = style({
-  ...flexWrapped.sm,
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
 });
 
 /** Overlaps the cover. */
@@ -25,8 +19,5 @@ export const photo = style({
   borderRadius: '50%',
   '@media': { [from.sm]: { inlineSize: '8rem', marginBlockStart: '-5rem' } },
 });
-
-/** Actions for the person: opposite the photo, on phones below it. */
-export const actions = style({ ...flexWrapped.xs, alignItems: 'center' });
 
 export const counts = style(flexWrapped.sm);

@@ -5,10 +5,9 @@ import { fullName, placeOf } from '@wbn/cards/person/full-name.ts';
 import { PersonPhoto } from '@wbn/cards/person/person-photo.tsx';
 import { PositionAtBusiness } from '@wbn/cards/person/position-at-business.tsx';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
-import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './profile-header.css.ts';
@@ -27,29 +26,29 @@ export function ProfileHeader({ profile, action, counts }: ProfileHeaderProps) {
     <Surface as="div" padding="none">
       <CoverPhoto photo={profile.coverPhoto} />
       <div className={styles.body}>
-        <div className={styles.top}>
-          <div className={styles.photo}>
-            <PersonPhoto person={profile} sizes="8rem" priority />
-          </div>
-          <div className={styles.actions}>{action}</div>
+        <div className={styles.photo}>
+          <PersonPhoto person={profile} sizes="8rem" priority />
         </div>
-        <Stack space="xs">
-          <Heading level={1}>
-            <bdi {...foreignText(name)}>{name}</bdi>
-          </Heading>
-          <Text tone="muted">
-            <bdi>@{profile.username}</bdi>
-          </Text>
-          <PositionAtBusiness profile={profile} />
-          {place && (
-            <MutedText>
-              {profile.country && <Flag country={profile.country} />}
-              <bdi>{place}</bdi>
-            </MutedText>
-          )}
-          <div className={styles.counts}>{counts}</div>
-          <SampleNotice of={[profile]} />
-        </Stack>
+        <PageHeader
+          title={<bdi {...foreignText(name)}>{name}</bdi>}
+          facts={
+            <>
+              <Text tone="muted">
+                <bdi>@{profile.username}</bdi>
+              </Text>
+              <PositionAtBusiness profile={profile} />
+              {place && (
+                <MutedText>
+                  {profile.country && <Flag country={profile.country} />}
+                  <bdi>{place}</bdi>
+                </MutedText>
+              )}
+              <div className={styles.counts}>{counts}</div>
+              <SampleNotice of={[profile]} />
+            </>
+          }
+          action={action}
+        />
       </div>
     </Surface>
   );

@@ -38,22 +38,34 @@ export function RelationActions({ resourceID, resourceType, name, visitors }: Re
   if (!relation) return visitors;
   const { may, reaction, follow, connection, message } = relation;
   const actor = resourceType !== 'product' && { resourceID, resourceType, name };
+  const isPerson = resourceType === 'user';
+  const likeAndFollow = [
+    may.react && (
+      <LikeToggle
+        key="like"
+        resourceID={resourceID}
+        resourceType={resourceType}
+        likes={reaction.reactionCount.like}
+        liked={reaction.reactionType !== undefined}
+        look="button"
+      />
+    ),
+    actor && may.follow && follow && (
+      <FollowToggle
+        key="follow"
+        {...actor}
+        followers={follow.followersCount}
+        followed={follow.session !== undefined}
+      />
+    ),
+  ];
   return (
     <>
-      {may.react && (
-        <LikeToggle
-          resourceID={resourceID}
-          resourceType={resourceType}
-          likes={reaction.reactionCount.like}
-          liked={reaction.reactionType !== undefined}
-          look="button"
-        />
-      )}
-      {actor && may.follow && follow && (
-        <FollowToggle {...actor} followers={follow.followersCount} followed={follow.session !== undefined} />
-      )}
-      {actor && may.connect && <ConnectButton {...actor} connection={connection} />}
+      {!isPerson && likeAndFollow}
+      {actor && may.connect && <ConnectButton {...actor} connection={connection} main={isPerson} />}
       {may.message && message && <MessageButton userID={resourceID} name={name} message={message} />}
+      {/* A person is first asked to connect. */}
+      {isPerson && likeAndFollow.toReversed()}
       {resourceType === 'business' && <SaveFavoriteButton businessID={resourceID} name={name} api={api} />}
       {actor && (may.block || may.mute) && (
         <RelationMenu {...actor} relation={relation}>

@@ -1,27 +1,34 @@
+import { authorPath } from '@wbn/cards/author/author-path.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { AuthorLink } from '../author/author-link.tsx';
-import * as styles from './timeline.css.ts';
 
-/** The owner of a timeline, linked to their page. */
+/** The owner of a timeline, with a link to their page. */
 export function TimelineHeader({ owner }: { readonly owner: Author }) {
   const t = useText('posts');
+  const path = usePath();
+  const { name, about, authorType } = owner;
   return (
-    <header className={styles.owner}>
-      <AuthorPhoto author={owner} size="lg" />
-      <div className={styles.words}>
-        <Heading level={1}>{t('timeline.title', { name: owner.name })}</Heading>
-        <AuthorLink author={owner} />
-        {owner.about && (
-          <Text size="sm" tone="muted" clamp={2} {...foreignText(owner.about)}>
-            {owner.about}
+    <PageHeader
+      title={t('timeline.title', { name })}
+      photo={<AuthorPhoto author={owner} size="xl" />}
+      facts={
+        about && (
+          <Text size="sm" tone="muted" clamp={2} {...foreignText(about)}>
+            {about}
           </Text>
-        )}
-      </div>
-    </header>
+        )
+      }
+      action={
+        <ButtonLink to={path(authorPath(owner))} variant="secondary" size="sm">
+          {t(`timeline.owner.${authorType}`)}
+        </ButtonLink>
+      }
+    />
   );
 }
