@@ -85,55 +85,103 @@ export function formatMinutes(locale: string, minutes: number): string {
 const dayOptions = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const isoDay = /^\d{4}-\d{2}-\d{2}/;
 
-/** The day of a date (`YYYY-MM-DD`, or the start of a timestamp), by UTC; what is no date comes back as it is. */
-export function formatDay(locale: string, date: string | Date): string {
-  const text = typeof date === 'string' ? date : date.toISOString();
-  const day = new Date(`${isoDay.exec(text)?.[0] ?? ''}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return text;
-  // A day has no time zone: without UTC it would be the day before in America.
-  return formatterOf(Intl.DateTimeFormat, locale, { ...dayOptions, timeZone: 'UTC' }).format(day);
+/** Readers of English on sites of other countries: 'en' alone would put the month first, as the USA do. */
+const dayFirst = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
+
+function formatDate(locale: string, at: Date, options: Intl.DateTimeFormatOptions): string {
+  return oneKindOfSpace(formatterOf(Intl.DateTimeFormat, dayFirst(locale), options).format(at));
+}
+
+/**
+ * The day of a date: '28 Nov 2026'. `date`: `YYYY-MM-DD`, which is the same day everywhere, or a moment, which is told by the time
+ * zone. What is no date comes back as it is.
+ */
+export function formatDay(locale: string, date: string | Date, timeZone = 'UTC'): string {
+  const isText = typeof date === 'string';
+  const at = new Date(date);
+  if (Number.isNaN(at.getTime()) || (isText && !isoDay.test(date))) return String(date);
+  const zone = isText && date.length === 10 ? 'UTC' : timeZone;
+  return formatDate(locale, at, { ...dayOptions, timeZone: zone });
+}
+
+/** A day (`YYYY-MM-DD`) with its month in full, where a text of law says it: '21 October 2019'. */
+export function formatLongDay(locale: string, day: string): string {
+  return formatDate(locale, new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** The days from one to another (`YYYY-MM-DD`, by UTC): '1 – 28 Nov 2026'. */
 export function formatDayRange(locale: string, from: string, to: string): string {
-  const format = formatterOf(Intl.DateTimeFormat, locale, { ...dayOptions, timeZone: 'UTC' });
+  const format = formatterOf(Intl.DateTimeFormat, dayFirst(locale), { ...dayOptions, timeZone: 'UTC' });
   return oneKindOfSpace(format.formatRange(new Date(from), new Date(to)));
 }
 
 /** A day (`YYYY-MM-DD`) without its year, or the name of its month alone, where there is little room: '12 Nov', 'Nov'. */
 export function formatTick(locale: string, day: string, part: 'day' | 'month'): string {
-  const options = { month: 'short', ...(part === 'day' && { day: 'numeric' }), timeZone: 'UTC' } as const;
-  return formatterOf(Intl.DateTimeFormat, locale, options).format(new Date(day));
+  const numbered = part === 'day' ? { day: 'numeric' as const } : {};
+  return formatDate(locale, new Date(day), { month: 'short', ...numbered, timeZone: 'UTC' });
 }
 
 /** A month (`YYYY-MM`): 'November 2026'. */
 export function formatMonth(locale: string, month: string): string {
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return formatterOf(Intl.DateTimeFormat, locale, options).format(new Date(`${month}-01T00:00:00Z`));
+  return formatDate(locale, new Date(`${month}-01T00:00:00Z`), options);
 }
+
+/** The time zone of whoever reads. Only in the browser: a server knows its own alone. */
+export function readerTimeZone(): string {
+  return formatterOf(Intl.DateTimeFormat, 'en', {}).resolvedOptions().timeZone;
+}
+
+const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** A day with its time: in a time zone that is then named, else in the reader's own, which only the browser knows. */
 export function formatMoment(locale: string, at: Date | string | number, timeZone?: string): string {
-  const zone = timeZone === undefined ? {} : { timeZone, timeZoneName: 'short' };
-  const options = { ...dayOptions, hour: 'numeric', minute: '2-digit', ...zone };
-  return oneKindOfSpace(formatterOf(Intl.DateTimeFormat, locale, options).format(new Date(at)));
+  const zone = timeZone === undefined ? {} : { timeZone, timeZoneName: 'short' as const };
+  return formatDate(locale, new Date(at), { ...dayOptions, ...timeOptions, ...zone });
 }
 
-const steps = [
-  { unit: 'minute', seconds: 60, below: 3600 },
-  { unit: 'hour', seconds: 3600, below: 86_400 },
-  { unit: 'day', seconds: 86_400, below: 7 * 86_400 },
-  { unit: 'week', seconds: 7 * 86_400, below: 28 * 86_400 },
-] as const;
+/** The time alone, in the reader's own zone, where a heading says the day: '21:05'. */
+export function formatClock(locale: string, at: string): string {
+  return formatDate(locale, new Date(at), timeOptions);
+}
 
-/** How long ago a moment was (milliseconds since 1970); undefined from four weeks on, where a date says more. */
+/** The day of a moment in the reader's own zone, as `YYYY-MM-DD`. */
+export function readerDay(at: string | number): string {
+  const day = new Date(at);
+  return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())).toISOString().slice(0, 10);
+}
+
+/** A number of units from now, in words that are not cut short. */
+function formatRelative(locale: string, value: number, unit: 'second' | 'minute' | 'hour' | 'day'): string {
+  return formatterOf(Intl.RelativeTimeFormat, locale, { numeric: 'auto' }).format(value, unit);
+}
+
+const dayLength = 86_400_000;
+
+/** A day (`YYYY-MM-DD`) within the last week as people speak of it, 'yesterday' or '3 days ago'; undefined before that. */
+export function formatDayAgo(locale: string, day: string, today: string): string | undefined {
+  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayLength));
+  return days < 7 ? formatRelative(locale, -days, 'day') : undefined;
+}
+
+/** How long ago a moment was (milliseconds since 1970), in the reader's own days; undefined after a week, where a date says more. */
 export function formatTimeAgo(locale: string, moment: number, now: number): string | undefined {
-  const format = formatterOf(Intl.RelativeTimeFormat, locale, { numeric: 'auto', style: 'short' });
   // Clocks differ: nothing was written in the future.
-  const seconds = Math.max(0, (now - moment) / 1000);
-  if (seconds < 60) return format.format(0, 'second');
-  const step = steps.find(({ below }) => seconds < below);
-  return step && format.format(-Math.floor(seconds / step.seconds), step.unit);
+  const minutes = Math.max(0, Math.floor((now - moment) / 60_000));
+  if (minutes === 0) return formatRelative(locale, 0, 'second');
+  if (minutes < 60) return formatRelative(locale, -minutes, 'minute');
+  if (minutes < 24 * 60) return formatRelative(locale, -Math.floor(minutes / 60), 'hour');
+  return formatDayAgo(locale, readerDay(moment), readerDay(now));
+}
+
+/** How long until a moment in whole units that are left; less than two days are told in hours. */
+export function formatTimeLeft(locale: string, moment: number, now: number): string {
+  const minutes = Math.max(1, Math.floor((moment - now) / 60_000));
+  if (minutes < 60) return formatRelative(locale, minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48
+    ? formatRelative(locale, hours, 'hour')
+    : formatRelative(locale, Math.floor(hours / 24), 'day');
 }
 
 /** Names in one sentence: 'Ana, Bo and Eva'. */

@@ -1,3 +1,4 @@
+import { formatDay } from '@wbn/edition/format.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
@@ -199,9 +200,13 @@ describe('CALL-34: the list of threads', () => {
     expect(await find({ search: '%' })).toEqual([]);
     expect(await find({ search: 'otto ros' })).toHaveLength(20);
     const today = new Date();
-    const [day, month] = [`${today.getUTCDate()}`.padStart(2, '0'), today.getUTCMonth() + 1];
-    expect(await find({ search: `${day}/${month}/${today.getUTCFullYear()}` })).toHaveLength(20);
-    expect(await find({ search: '01/1/1999' })).toEqual([]);
+    for (const search of [
+      formatDay('en', today),
+      formatDay('en-US', today),
+      today.toISOString().slice(0, 10),
+    ])
+      expect(await find({ search })).toHaveLength(20);
+    expect(await find({ search: '1 Jan 1999' })).toEqual([]);
     expect((await calls.listed({ search: 'acme' }, buyer)).length).toBe(20);
 
     await calls.end(ids[3] ?? '', buyer);

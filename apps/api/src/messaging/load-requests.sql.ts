@@ -1,4 +1,7 @@
 import type { RequestStatus } from '@wbn/contract/messaging/request.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { formatTick } from '@wbn/edition/format.ts';
+
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import {
@@ -25,6 +28,7 @@ interface Walk {
 export interface RequestPage extends Walk {
   /** The reader. */
   readonly userID: string;
+  readonly language: Language;
   readonly search: string | undefined;
   readonly status: RequestStatus | undefined;
   readonly size: number;
@@ -49,17 +53,25 @@ const walk = ({ ownerID, before, unread, assigneeID, labelID }: Walk) => sql`
   order by own.position desc
   limit ${sql.lit(mostWalked)}`;
 
-const shownTime = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'DD/FMMM/YYYY HH24:MI "UTC"')`;
+const monthNumbers = Array.from({ length: 12 }, (_, place) => `${place + 1}`.padStart(2, '0'));
+
+/** A day as it is shown in the languages and as people type it: '28 Nov 2026', 'Nov 28, 2026', '28/11/2026', '2026-11-28'. */
+function writtenDay(column: string, language: Language) {
+  const at = sql`${sql.ref(column)} at time zone 'UTC'`;
+  const months = monthNumbers.map((number) => formatTick(language, `2026-${number}-01`, 'month'));
+  const month = sql`(${sql.val(months)}::text[])[extract(month from ${at})::int]`;
+  return sql`concat_ws(' ', to_char(${at}, 'FMDD'), ${month}, to_char(${at}, 'YYYY;'), ${month},
+    to_char(${at}, 'FMDD, YYYY; DD/MM/YYYY; FMDD/FMMM/YYYY; YYYY-MM-DD; YYYY"年"FMMM"月"FMDD"日"'))`;
+}
 
 /** INQ-15: searches the other side's name, the subject and the dates as shown. */
-const isFound = (search: string) => sql<boolean>`(
+const isFound = (search: string, language: Language) => sql<boolean>`(
   strpos(lower(request.subject), lower(${search})) > 0
   or strpos(lower(coalesce(
     (select company_name from business where id = ${otherID}),
     (select first_name || ' ' || last_name from user_profile where id = ${otherID}))), lower(${search})) > 0
-  or strpos(lower(${shownTime('request.created_at')}), lower(${search})) > 0
-  or strpos(lower(${shownTime('last.created_at')}), lower(${search})) > 0)`;
+  or strpos(lower(${writtenDay('request.created_at', language)}), lower(${search})) > 0
+  or strpos(lower(${writtenDay('last.created_at', language)}), lower(${search})) > 0)`;
 
 /** Newest activity first (decision 17); reads one row more than a page to tell whether another follows. */
 export const selectRequests = defineStatement(
@@ -70,7 +82,7 @@ export const selectRequests = defineStatement(
     where ${isShownToSide}
       ${page.unread ? sql`and ${countsAsUnread(page.userID)}` : sql``}
       ${page.status === undefined ? sql`` : sql`and ${shownStatus} = ${page.status}`}
-      ${page.search ? sql`and ${isFound(page.search)}` : sql``}
+      ${page.search ? sql`and ${isFound(page.search, page.language)}` : sql``}
     order by walked.position desc
     limit ${page.size + 1}`,
 );

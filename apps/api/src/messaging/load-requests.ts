@@ -35,7 +35,14 @@ export const listRequestsHandler = defineHandler(
     const { ubid, search, status, unread, assigneeID, labelID, nextID: before } = query;
     const ownerID = await requireThreadOwner(db, userID, ubid);
     const page = { ownerID, before, unread: unread === 'true', assigneeID, labelID };
-    const found = await selectRequests.all(db, { ...page, userID, search, status, size: requestPageSize });
+    const found = await selectRequests.all(db, {
+      ...page,
+      userID,
+      language,
+      search,
+      status,
+      size: requestPageSize,
+    });
     const rows = found.slice(0, requestPageSize);
     const nextID =
       found.length > requestPageSize ? rows.at(-1)?.position : (await findWalkEnd.first(db, page))?.position;

@@ -38,7 +38,7 @@ async function addThreads(count: number): Promise<string> {
 async function readBy(page: Partial<RequestPage> & { readonly ownerID: string }): Promise<number> {
   const asked = {
     ...{ userID: page.ownerID, before: undefined, unread: false, assigneeID: undefined, labelID: undefined },
-    ...{ search: undefined, status: undefined, size: 20, ...page },
+    ...{ search: undefined, language: 'en' as const, status: undefined, size: 20, ...page },
   };
   const rows: unknown[] = await selectRequests.all(api.db.withPlugin(explain), asked);
   const text = JSON.stringify(rows);
@@ -66,7 +66,7 @@ it('INQ-17: reads at most twice as much for a page of a company with many thread
       assigneeID: undefined,
       labelID: undefined,
     },
-    ...{ search: 'Valve 2999', status: undefined, size: 20 },
+    ...{ search: 'Valve 2999', language: 'en', status: undefined, size: 20 },
   });
   expect(found).toEqual([]);
 });

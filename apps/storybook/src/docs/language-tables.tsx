@@ -55,7 +55,7 @@ export function TextLengthTable() {
 
 const formats: readonly (readonly [name: string, code: string, format: (locale: string) => string])[] = [
   ['Date', 'formatDay', (locale) => formatDay(locale, '2026-11-22')],
-  ['Time', 'formatMoment', (locale) => formatMoment(locale, '2026-11-22T15:05:00Z', 'UTC')],
+  ['Time', 'formatMoment', (locale) => formatMoment(locale, '2026-11-22T15:05:00Z', 'Europe/Madrid')],
   ['Number', 'formatNumber', (locale) => formatNumber(locale, 1_234_567)],
   ['Count', 'formatShortNumber', (locale) => formatShortNumber(locale, 1_234_567)],
   ['Price', 'priceLabel', (locale) => priceLabel(locale, { amount: 489_500, currency: 'EUR' })],

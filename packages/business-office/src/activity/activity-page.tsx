@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { profilePath } from '@wbn/cards/author/author-path.ts';
+import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import {
   type ActivityChange,
   type BusinessActivity,
@@ -13,8 +14,6 @@ import { profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { downloadKinds } from '@wbn/contract/business/request-download.ts';
 import { businessFields } from '@wbn/contract/business/saved-business.ts';
 import { membershipLevels } from '@wbn/contract/shared/values.ts';
-import { formatMoment } from '@wbn/edition/format.ts';
-import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -99,7 +98,6 @@ function listActivityQuery(api: ApiClient, businessID: string) {
 /** An activity entry: person, action and time. */
 function ActivityEntry({ entry }: { readonly entry: BusinessActivity }) {
   const path = usePath();
-  const locale = useLocale();
   const words = useActivityWords(entry);
   const { userID, userName, at } = entry;
   return (
@@ -113,8 +111,8 @@ function ActivityEntry({ entry }: { readonly entry: BusinessActivity }) {
         {': '}
         <span dir="auto">{words}</span>
       </Text>
-      <MutedText as="time" dateTime={at}>
-        {formatMoment(locale, at)}
+      <MutedText>
+        <TimeAgo at={at} />
       </MutedText>
       <ActivityChanges changes={entry.details.changes ?? []} />
     </li>

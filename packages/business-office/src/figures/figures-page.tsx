@@ -116,6 +116,7 @@ function FigurePanels({ figures, office }: { readonly figures: Figures; readonly
         {t('period', {
           now: labels.range(figures.from, figures.to),
           before: labels.range(before.from, before.to),
+          time: labels.dayBegins(figures.to),
         })}{' '}
         {countedSince !== undefined &&
           countedSince > before.from &&

@@ -1,6 +1,12 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { FigureUnit } from '@wbn/contract/figures/figures.ts';
-import { formatDayRange, formatMinutes, formatPercent, formatTick } from '@wbn/edition/format.ts';
+import {
+  formatClock,
+  formatDayRange,
+  formatMinutes,
+  formatPercent,
+  formatTick,
+} from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 
@@ -27,6 +33,8 @@ export function useFigureLabels() {
     time,
     place,
     range,
+    /** The time at which a day of the figures begins where the reader is. */
+    dayBegins: (day: string) => formatClock(locale, `${day}T00:00:00Z`),
     percent: (share: number) => formatPercent(locale, share),
     /** The name of a bucket, in full and for the axis. */
     bucket: ({ from, to }: { from: string; to: string }, by: FigureUnit) => ({

@@ -76,7 +76,7 @@ function useBasis({ verified, decidedAt, decidedBy, checks }: VerificationRecord
   if (!verified) return t('notBody');
   if (!decidedAt || !decidedBy) return t('imported');
   if (checks.length === 0) return t('byOperator');
-  return t('decided', { date: date(decidedAt.slice(0, 10)), name: decidedBy });
+  return t('decided', { date: date(decidedAt), name: decidedBy });
 }
 
 /** Passed checks with their documents and the day until which each is valid. */
@@ -149,7 +149,7 @@ function Ledger({ entries }: { entries: readonly Evidence[] }) {
 
 function Entry({ number, previousHash, hash, text, entry }: Evidence) {
   const t = useText('verification-record');
-  const { number: numberLabel } = useLabels();
+  const { date, number: numberLabel } = useLabels();
   const { at, by, document } = entry;
   const name = by === 'company' || by === 'WBN' ? t(by) : by;
   return (
@@ -158,8 +158,7 @@ function Entry({ number, previousHash, hash, text, entry }: Evidence) {
         <span className={styles.summary}>
           <span>{useSentence(entry)}</span>
           <span className={styles.when}>
-            {t('by', { date: at.slice(0, 16).replace('T', ' '), name })} ·{' '}
-            {t('entry', { number: numberLabel(number) })}
+            {t('by', { date: date(at), name })} · {t('entry', { number: numberLabel(number) })}
           </span>
         </span>
       }

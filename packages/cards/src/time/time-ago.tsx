@@ -1,26 +1,52 @@
-import { formatDay, formatMoment, formatTimeAgo } from '@wbn/edition/format.ts';
+import {
+  formatDay,
+  formatMoment,
+  formatTimeAgo,
+  formatTimeLeft,
+  readerTimeZone,
+} from '@wbn/edition/format.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useSyncExternalStore } from 'react';
+import * as styles from './time-ago.css.ts';
 
 const never = () => () => undefined;
 
-/**
- * How long ago something was, with the full date on hover (SOC-10). The server writes the date, because its pages are cached for hours. `at`:
- * ISO 8601.
- */
-export function TimeAgo({ at }: { readonly at: string }) {
+interface MomentProps {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly words: (locale: string, moment: number, now: number) => string | undefined;
+}
+
+function Moment({ at, words }: MomentProps) {
   const locale = useLocale();
   const { timeZone } = useEdition();
-  const day = formatDay(locale, at);
   const text = useSyncExternalStore(
     never,
-    () => formatTimeAgo(locale, Date.parse(at), Date.now()) ?? day,
-    () => day,
+    () => words(locale, Date.parse(at), Date.now()) ?? formatDay(locale, at, readerTimeZone()),
+    () => formatDay(locale, at, timeZone),
+  );
+  const title = useSyncExternalStore(
+    never,
+    () => formatMoment(locale, at),
+    () => formatMoment(locale, at, timeZone),
   );
   return (
-    <time dateTime={at} title={formatMoment(locale, at, timeZone)}>
+    <time dateTime={at} title={title} className={styles.time}>
       {text}
     </time>
   );
+}
+
+/**
+ * How long ago something was, from a week on its day, with the full date on hover and on keyboard focus (SOC-10). The server writes the
+ * day by the zone of the edition, because its pages are cached for hours and it does not know the reader's zone.
+ */
+export function TimeAgo({ at }: Pick<MomentProps, 'at'>) {
+  return <Moment at={at} words={formatTimeAgo} />;
+}
+
+/** How long until something ends, in whole units that are left, such as 'in 5 days', with the full date as `TimeAgo` has it. */
+export function TimeLeft({ at }: Pick<MomentProps, 'at'>) {
+  return <Moment at={at} words={formatTimeLeft} />;
 }

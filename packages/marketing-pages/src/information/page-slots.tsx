@@ -1,5 +1,6 @@
 import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import type { PhoneContact } from '@wbn/edition/edition.ts';
+import { formatLongDay } from '@wbn/edition/format.ts';
 import { useEdition, useHosts } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -49,9 +50,7 @@ export function PageSlot({ name, path }: { readonly name: SlotName; readonly pat
 /** The month is written in full, as LEG-02 says it. */
 function EffectiveDate() {
   const t = useText('information');
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2019, 9, 21),
-  );
+  const date = formatLongDay(useLocale(), '2019-10-21');
   return <Text tone="muted">{t('effective', { date })}</Text>;
 }
 

@@ -11,6 +11,7 @@ import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import type { Boosts } from '@wbn/contract/membership/boosts.ts';
 import type { SupportHours } from '@wbn/contract/membership/support-hours.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { formatMoment } from '@wbn/edition/format.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BoostsScreen } from './boosts-screen.tsx';
 
@@ -164,7 +165,9 @@ export const SpendBoost: Story = {
   play: async ({ canvas }) => {
     const balance = within(await canvas.findByRole('region', { name: 'Boosts of November 2026' }));
     await expect(balance.getByText('8 of 10 left')).toBeVisible();
-    await expect(balance.getByText(/expire at the end of 30 Nov 2026/)).toBeVisible();
+    await expect(
+      balance.getByText(new RegExp(`expire on ${formatMoment('en-AU', premium.lapsesAt)}`)),
+    ).toBeVisible();
     const running = within(canvas.getByRole('region', { name: 'Promoted now' }));
     await expect(running.getAllByRole('listitem')).toHaveLength(2);
     await expect(running.getByText('Not shown')).toBeVisible();

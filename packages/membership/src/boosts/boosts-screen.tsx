@@ -43,7 +43,7 @@ const boostsByPlan = Object.fromEntries(paidLevels.map((level) => [level, planOf
 function BoostBalance({ boosts, businessID, isOwner }: BoostBalanceProps) {
   const t = useText('boosts');
   const { number } = useLabels();
-  const { month, lastDay } = useLedgerLabels();
+  const { month, moment } = useLedgerLabels();
   const path = usePath();
   const { level, left, granted, lapsesAt } = boosts;
   if (level === 'standard')
@@ -72,7 +72,7 @@ function BoostBalance({ boosts, businessID, isOwner }: BoostBalanceProps) {
         valueText={t('spentOf', { spent: number(Math.max(0, granted - left)), granted: count.granted })}
       />
       <Text size="sm" tone="muted">
-        {t('lapse', { day: lastDay(lapsesAt) })}{' '}
+        {t('lapse', { until: moment(lapsesAt) })}{' '}
         <TextLink to={path('/advertise-with-us')}>{t('about')}</TextLink>
       </Text>
     </Panel>

@@ -8,7 +8,7 @@ export function useLedgerLabels() {
     /** A month like `2026-11`. */
     month: (month: string) => formatMonth(locale, month),
     moment: (at: Date | string) => formatMoment(locale, at),
-    /** The last day before a moment, in UTC. */
+    /** The last day before a moment. */
     lastDay: (until: string) => formatDay(locale, new Date(Date.parse(until) - 1)),
     /** Minutes as hours and minutes. */
     time: (minutes: number) => formatMinutes(locale, minutes),

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import { openQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
-import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import { TimeAgo, TimeLeft } from '@wbn/cards/time/time-ago.tsx';
 import type { OpenQuotation as Quotation } from '@wbn/contract/quotations/open-quotations.ts';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
 import { formatList } from '@wbn/edition/format.ts';
@@ -20,7 +20,6 @@ import { OpenQuotationBadges } from './quotation-badges.tsx';
 import { QuotationFacts } from './quotation-facts.tsx';
 import { ChangedTime, QuotationHead } from './quotation-head.tsx';
 import { QuotationQuestions } from './quotation-questions.tsx';
-import { TimeLeft } from './time-left.tsx';
 
 interface OpenQuotationProps {
   readonly api: ApiClient;

@@ -5,7 +5,7 @@ import {
   editQuotationPath,
   ownQuotationsPath,
 } from '@wbn/cards/business/quotation-paths.ts';
-import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import { TimeAgo, TimeLeft } from '@wbn/cards/time/time-ago.tsx';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
 import type { OwnQuotationWithOffers, ReceivedOffer } from '@wbn/contract/quotations/quotations.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -27,7 +27,6 @@ import { ChangedTime, QuotationHead } from './quotation-head.tsx';
 import { QuotationQuestions } from './quotation-questions.tsx';
 import * as styles from './quotations.css.ts';
 import { Passes } from './received-offer.tsx';
-import { TimeLeft } from './time-left.tsx';
 
 interface OwnQuotationProps {
   readonly api: ApiClient;

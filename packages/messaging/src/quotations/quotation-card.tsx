@@ -1,5 +1,6 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import * as cards from '@wbn/cards/parts/card.css.ts';
+import { TimeLeft } from '@wbn/cards/time/time-ago.tsx';
 import type { Quotation } from '@wbn/contract/quotations/quotation.ts';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
 import { useText } from '@wbn/edition/use-text.ts';
@@ -9,7 +10,6 @@ import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
 import { categoryText } from './quotation-facts.tsx';
-import { TimeLeft } from './time-left.tsx';
 
 interface QuotationCardProps {
   readonly quotation: Quotation;

@@ -13,13 +13,13 @@ const message = (number: number, datetime: string, from: 'S' | 'R', authorID?: s
   ...(authorID && { author: { authorID, authorType: 'user', name: authorID } }),
 });
 
-it('groups consecutive messages of one person on one UTC day', () => {
+it('groups consecutive messages of one person on one day of the reader', () => {
   const days = groupMessages([
-    message(1, '2026-11-22T23:58:00.000Z', 'S'),
-    message(2, '2026-11-22T23:59:00.000Z', 'R', 'ines'),
-    message(3, '2026-11-23T00:01:00.000Z', 'R', 'ines'),
-    message(4, '2026-11-23T00:02:00.000Z', 'R', 'ines'),
-    message(5, '2026-11-23T00:03:00.000Z', 'R', 'jon'),
+    message(1, new Date('2026-11-22T23:58:00').toISOString(), 'S'),
+    message(2, new Date('2026-11-22T23:59:00').toISOString(), 'R', 'ines'),
+    message(3, new Date('2026-11-23T00:01:00').toISOString(), 'R', 'ines'),
+    message(4, new Date('2026-11-23T00:02:00').toISOString(), 'R', 'ines'),
+    message(5, new Date('2026-11-23T00:03:00').toISOString(), 'R', 'jon'),
   ]);
   const numbers = days.map(({ day, groups }) => [
     day,

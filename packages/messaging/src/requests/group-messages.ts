@@ -1,7 +1,7 @@
 import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { Side } from '@wbn/contract/messaging/request.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
-import { utcDay } from './utc-time.ts';
+import { readerDay } from '@wbn/edition/format.ts';
 
 /** Consecutive messages of one person. */
 export interface MessageGroup {
@@ -13,17 +13,17 @@ export interface MessageGroup {
 }
 
 export interface MessageDay {
-  /** `YYYY-MM-DD` in UTC. */
+  /** `YYYY-MM-DD` in the reader's time zone. */
   readonly day: string;
   readonly groups: readonly MessageGroup[];
 }
 
-/** Groups messages by day (UTC) and by consecutive author, in order. */
+/** Groups messages by the reader's day and by consecutive author, in order. */
 export function groupMessages(messages: readonly Message[]): readonly MessageDay[] {
   const days: { day: string; groups: (MessageGroup & { messages: Message[] })[] }[] = [];
   for (const message of messages) {
     const { from, author } = message;
-    const day = utcDay(message.datetime);
+    const day = readerDay(message.datetime);
     if (days.at(-1)?.day !== day) days.push({ day, groups: [] });
     const groups = days.at(-1)?.groups ?? [];
     const group = groups.at(-1);

@@ -6,6 +6,7 @@ import { nadiaOkafor } from '@wbn/cards/fixtures/profiles.ts';
 import { listMessages, type Message, sendMessage } from '@wbn/contract/messaging/messages.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { listRequests } from '@wbn/contract/messaging/requests.ts';
+import { formatClock, formatDay, formatMoment, formatTimeAgo } from '@wbn/edition/format.ts';
 import { sessionStore } from '@wbn/session/browser-session-store.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MessageCenter } from './message-center.tsx';
@@ -139,8 +140,11 @@ export const AnswerABuyer: Story = {
   play: async ({ canvas }) => {
     const log = await canvas.findByRole('log', { name: 'Messages with Bergwerk Ruhr GmbH' });
     await expect(within(log).getByText('New messages')).toBeVisible();
-    await expect(await canvas.findByText('23/11/2026 00:15 UTC')).toBeVisible();
-    await expect(within(log).getByText('00:12')).toBeInTheDocument();
+    const { textContent } = await canvas.findByTitle(formatMoment('en-AU', open.lastAt));
+    await expect(textContent).toBe(
+      formatTimeAgo('en-AU', Date.parse(open.lastAt), Date.now()) ?? formatDay('en-AU', open.lastAt),
+    );
+    await expect(within(log).getByText(formatClock('en-AU', '2026-11-23T00:12:00.000Z'))).toBeInTheDocument();
     await expect(canvas.getByText('Germany')).toBeVisible();
 
     // Earlier messages are inserted above and do not move the visible ones.

@@ -1,5 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { formatClock, formatMoment } from '@wbn/edition/format.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
@@ -10,7 +12,6 @@ import type { Thread } from '../live/thread.ts';
 import { OfferCard } from '../offers/offer-card.tsx';
 import type { MessageGroup } from './group-messages.ts';
 import * as styles from './message-log.css.ts';
-import { utcClock, utcMoment } from './utc-time.ts';
 
 type PendingMessagesProps = Pick<Thread, 'pending' | 'retry' | 'discard'>;
 
@@ -79,7 +80,7 @@ interface MessageGroupProps {
   readonly receiptText: string;
 }
 
-/** Consecutive messages of one person. */
+/** Consecutive messages of one person, each with the time of its day (INQ-16). */
 export function MessageGroupView({
   api,
   requestID,
@@ -92,6 +93,7 @@ export function MessageGroupView({
   receiptText,
 }: MessageGroupProps) {
   const t = useText('requests');
+  const locale = useLocale();
   return group.messages.map(({ messageID, number, content, datetime, files, offer }, at) => (
     <Fragment key={messageID}>
       {number === firstNew && (
@@ -117,8 +119,8 @@ export function MessageGroupView({
               <OfferCard offer={offer} />
             </div>
           )}
-          <time dateTime={datetime} title={utcMoment(datetime)} className={styles.time}>
-            {utcClock(datetime)}
+          <time dateTime={datetime} title={formatMoment(locale, datetime)} className={styles.time}>
+            {formatClock(locale, datetime)}
           </time>
         </div>
         {number === receipt && <span className={styles.receipt}>{receiptText}</span>}

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { formatDay, formatDayAgo, readerDay } from '@wbn/edition/format.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { useEndInView } from '@wbn/ui-kit/layout/use-end-in-view.ts';
@@ -27,7 +28,8 @@ interface MessageLogProps {
 /** The messages of both sides by day and author, followed by unconfirmed ones. */
 export function MessageLog({ api, thread, request, bid, userID }: MessageLogProps) {
   const t = useText('requests');
-  const { date } = useLabels();
+  const locale = useLocale();
+  const today = readerDay(Date.now());
   const { messages, pending, isTyping } = thread;
   const { side, seenUntil, status, receiverType } = request;
   const { name } = otherSide(request);
@@ -61,7 +63,9 @@ export function MessageLog({ api, thread, request, bid, userID }: MessageLogProp
           {groupMessages(messages).map(({ day, groups }) => (
             <Fragment key={day}>
               <div className={styles.day}>
-                <time dateTime={day}>{date(day)}</time>
+                <time dateTime={day} title={formatDay(locale, day)}>
+                  {formatDayAgo(locale, day, today) ?? formatDay(locale, day)}
+                </time>
               </div>
               {groups.map((group) => (
                 <MessageGroupView

@@ -1,6 +1,7 @@
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { RequestLabel } from '@wbn/contract/messaging/labels.ts';
 import type { Request } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -13,7 +14,6 @@ import { LabelMarks } from '../teamwork/label-marks.tsx';
 import { dot } from './message-center.css.ts';
 import { otherSide } from './request-keys.ts';
 import * as styles from './thread-row.css.ts';
-import { utcMoment } from './utc-time.ts';
 
 interface ThreadRowProps {
   readonly request: Request;
@@ -22,7 +22,7 @@ interface ThreadRowProps {
   readonly isOpen: boolean;
 }
 
-/** A row of the list: other side, subject of an inquiry, last message and its time (INQ-19). */
+/** A row of the list: other side, subject of an inquiry, last message and its time (INQ-16, INQ-19). */
 export function ThreadRow({ request, ownerID, labels, isOpen }: ThreadRowProps) {
   const t = useText('requests');
   const path = usePath();
@@ -52,9 +52,9 @@ export function ThreadRow({ request, ownerID, labels, isOpen }: ThreadRowProps) 
             <bdi className={styles.name} {...foreignText(other.name)}>
               {other.name}
             </bdi>
-            <time dateTime={lastAt} className={styles.time}>
-              {utcMoment(lastAt)}
-            </time>
+            <span className={styles.time}>
+              <TimeAgo at={lastAt} />
+            </span>
           </span>
           <span className={styles.line}>
             {isInquiry ? (

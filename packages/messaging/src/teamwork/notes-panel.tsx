@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
-import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import {
   addRequestNote,
   listRequestNotes,
@@ -32,7 +32,6 @@ interface NoteEntryProps {
 /** An internal note. */
 function NoteEntry({ api, requestID, bid, note }: NoteEntryProps) {
   const t = useText('teamwork');
-  const { date } = useLabels();
   const show = useToast();
   const remove = useMutation({
     mutationFn: (noteID: string) =>
@@ -48,7 +47,7 @@ function NoteEntry({ api, requestID, bid, note }: NoteEntryProps) {
     <li className={styles.note}>
       <div className={styles.row}>
         <MutedText>
-          <bdi>{name}</bdi> · <time dateTime={note.createdAt}>{date(note.createdAt)}</time>
+          <bdi>{name}</bdi> · <TimeAgo at={note.createdAt} />
         </MutedText>
         {note.isRemovable && (
           <IconButton

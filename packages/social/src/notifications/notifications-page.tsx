@@ -12,6 +12,7 @@ import {
   messageSenders,
   saveNotificationSettings,
 } from '@wbn/contract/social/notification-settings.ts';
+import { readerTimeZone } from '@wbn/edition/format.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
@@ -96,8 +97,7 @@ function NotificationSettings({ api }: { readonly api: ApiClient }) {
   const { mutate, isError } = useMutation(saveNotificationSettingsMutation(api));
   const { id: edition } = useEdition();
   const save = (change: CallInput<typeof saveNotificationSettings>['body']) => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    mutate({ ...change, edition, timeZone });
+    mutate({ ...change, edition, timeZone: readerTimeZone() });
   };
   return (
     <Surface as="section" padding="md" aria-label={t('settings.title')}>

@@ -9,6 +9,7 @@ import {
   type Notification,
   readNotification,
 } from '@wbn/contract/social/notifications.ts';
+import { readerTimeZone } from '@wbn/edition/format.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { refetchMounted, refetchMountedOf } from '@wbn/session/live/refetch-mounted.ts';
 import type { LiveUpdate } from '@wbn/session/live/use-live-events.ts';
@@ -28,8 +29,7 @@ export function useMarkSeen(api: ApiClient, newest: string | undefined, isShown:
     },
   });
   const mark = useEffectEvent((until: string) => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    mutate({ until, edition, timeZone });
+    mutate({ until, edition, timeZone: readerTimeZone() });
   });
   useEffect(() => {
     if (isShown && newest !== undefined) mark(newest);
