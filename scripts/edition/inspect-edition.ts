@@ -19,7 +19,7 @@ export interface Finding {
   readonly problem: string;
 }
 
-/** An entry of network.ts with its values from network-brands.ts. */
+/** An entry of network.ts with its values from network-facts.ts. */
 export interface ListedSite {
   readonly id: string;
   readonly color: string;
@@ -28,6 +28,7 @@ export interface ListedSite {
   readonly language?: string;
   readonly primaryDark?: string;
   readonly accent?: string;
+  readonly timeZone?: string;
 }
 
 /** Numbers reserved for examples and films: 555 01xx, and those of Australia, Britain, France, Germany, Hong Kong and Singapore. */
@@ -56,10 +57,10 @@ export async function inspectEdition(root: string, id: string): Promise<Finding[
   const { default: edition } = await importFile<{ default: Edition }>(source);
   const lists = join(root, 'packages', 'edition', 'src');
   const { network } = await importFile<{ network: readonly ListedSite[] }>(join(lists, 'network.ts'));
-  const { networkBrands } = await importFile<{ networkBrands: Record<string, Partial<ListedSite>> }>(
-    join(lists, 'network-brands.ts'),
+  const { networkFacts } = await importFile<{ networkFacts: Record<string, Partial<ListedSite>> }>(
+    join(lists, 'network-facts.ts'),
   );
-  const listed = network.map((site) => ({ ...site, ...networkBrands[site.id] }));
+  const listed = network.map((site) => ({ ...site, ...networkFacts[site.id] }));
   return [...checkFacts(edition, id, listed), ...(await checkFiles(folder, edition))];
 }
 
@@ -118,8 +119,9 @@ function checkNetwork(edition: Edition, network: readonly ListedSite[]): Finding
     ['language', edition.language, listed.language],
     ['logo', edition.logo, logoPath],
     ['brand.primary', edition.brand.primary, listed.color],
-    ['brand.primaryDark', edition.brand.primaryDark, listed.primaryDark, 'network-brands.ts'],
-    ['brand.accent', edition.brand.accent, listed.accent, 'network-brands.ts'],
+    ['brand.primaryDark', edition.brand.primaryDark, listed.primaryDark, 'network-facts.ts'],
+    ['brand.accent', edition.brand.accent, listed.accent, 'network-facts.ts'],
+    ['timeZone', edition.timeZone, listed.timeZone, 'network-facts.ts'],
   ];
   const differing = pairs
     .filter(([, own, theirs]) => theirs !== undefined && own !== theirs)

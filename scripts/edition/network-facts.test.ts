@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Edition } from '../../packages/edition/src/edition.ts';
 import { editionLocale } from '../../packages/edition/src/edition-locale.ts';
 import { network } from '../../packages/edition/src/network.ts';
-import { networkBrands } from '../../packages/edition/src/network-brands.ts';
+import { networkFacts } from '../../packages/edition/src/network-facts.ts';
 
 const folder = join(import.meta.dirname, '../../editions');
 const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'edition.ts')));
@@ -23,12 +23,14 @@ it('EDN-01: has an edition for every site of the network, and a site for every e
 
 it.each(network)('EDN-05: $id has the same facts in its edition and in the network', (site) => {
   const edition = editions.get(site.id);
+  const { timeZone, ...colors } = networkFacts[site.id];
   expect(edition).toMatchObject({
+    timeZone,
     id: site.id,
     country: site.country,
     host: site.host,
     language: site.language,
-    brand: { primary: site.color, ...networkBrands[site.id] },
+    brand: { primary: site.color, ...colors },
   });
 });
 

@@ -87,11 +87,11 @@ describe('writing a new edition', () => {
     expect([...source.matchAll(/id: '([a-z-]+)'/g)].map((match) => match[1])).toEqual(
       [...network.map(({ id }) => id), 'new-zealand'].sort(),
     );
-    const brands = await readFile(join(checkout.root, 'packages/edition/src/network-brands.ts'), 'utf8');
+    const brands = await readFile(join(checkout.root, 'packages/edition/src/network-facts.ts'), 'utf8');
     const { primaryDark, accent } = facts.brand;
     expect(brands).toMatch(
       new RegExp(
-        `  miami: .*\\n  'new-zealand': { primaryDark: '${primaryDark}', accent: '${accent}' },\\n  peru: `,
+        `  miami: .*\\n  'new-zealand': { primaryDark: '${primaryDark}', accent: '${accent}', timeZone: '${facts.timeZone}' },\\n  peru: `,
       ),
     );
   });
@@ -117,6 +117,6 @@ describe('writing a new edition', () => {
     const long = withNetworkSite(source, { ...facts, host: `www.${'long'.repeat(10)}.example` });
     expect(long).toContain("  {\n    id: 'new-zealand',\n");
     expect(() => withNetworkSite('', facts)).toThrow('network.ts holds no list');
-    expect(() => withNetworkBrand('', facts)).toThrow('network-brands.ts holds no list');
+    expect(() => withNetworkBrand('', facts)).toThrow('network-facts.ts holds no list');
   });
 });

@@ -9,14 +9,14 @@ import { sampleNote } from './inspect-edition.ts';
 
 const template = new URL('template/', import.meta.url);
 
-/** Writes the folder of a new edition and its lines in network.ts and network-brands.ts. Throws AnswerError when the folder exists. */
+/** Writes the folder of a new edition and its lines in network.ts and network-facts.ts. Throws AnswerError when the folder exists. */
 export async function writeEdition(root: string, facts: EditionFacts): Promise<void> {
   const folder = join(root, 'editions', facts.id);
   if (existsSync(folder))
     throw new AnswerError(`There is a folder editions/${facts.id} already; nothing was written.`);
   const lists = join(root, 'packages', 'edition', 'src');
   const networkFile = join(lists, 'network.ts');
-  const brandsFile = join(lists, 'network-brands.ts');
+  const brandsFile = join(lists, 'network-facts.ts');
   // Throws for a list in an unexpected form, before anything is written.
   const network = withNetworkSite(await readFile(networkFile, 'utf8'), facts);
   const brands = withNetworkBrand(await readFile(brandsFile, 'utf8'), facts);
@@ -159,13 +159,13 @@ export function withNetworkSite(source: string, facts: EditionFacts): string {
   return `${source.slice(0, start)}${listStart}${all.join('\n')}\n${source.slice(end)}`;
 }
 
-/** Inserts a brand into the text of `network-brands.ts`, sorted by id. Throws when the list is not found. */
-export function withNetworkBrand(source: string, { id, brand }: EditionFacts): string {
+/** Inserts brand and time zone into the text of `network-facts.ts`, sorted by id. Throws when the list is not found. */
+export function withNetworkBrand(source: string, { id, brand, timeZone }: EditionFacts): string {
   const start = source.indexOf(brandsStart);
   const end = source.lastIndexOf(brandsEnd);
-  if (start < 0 || end < start) throw new Error('network-brands.ts holds no list of brands.');
+  if (start < 0 || end < start) throw new Error('network-facts.ts holds no list of facts.');
   const name = id.includes('-') ? quote(id) : id;
-  const line = `  ${name}: { primaryDark: ${quote(brand.primaryDark)}, accent: ${quote(brand.accent)} },`;
+  const line = `  ${name}: { primaryDark: ${quote(brand.primaryDark)}, accent: ${quote(brand.accent)}, timeZone: ${quote(timeZone)} },`;
   const lines = source
     .slice(start + brandsStart.length, end)
     .trimEnd()

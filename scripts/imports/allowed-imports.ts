@@ -70,6 +70,7 @@ export const allowedModules: Readonly<Record<string, Readonly<Record<string, rea
   'apps/api': {
     edition: [
       'network.ts',
+      'network-facts.ts',
       'site-origins.ts',
       'site-links.ts',
       'country-language.ts',

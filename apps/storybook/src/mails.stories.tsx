@@ -72,7 +72,7 @@ export const ResetPassword: Story = {
 export const NewDevice: Story = {
   args: {
     write: (mail) =>
-      newDeviceMail({ ...mail, firstName, url, device: 'Firefox, Linux', time: '22 Nov 2026, 09:30 UTC' }),
+      newDeviceMail({ ...mail, firstName, url, device: 'Firefox, Linux', time: '22 Nov 2026, 8:30 pm AEDT' }),
   },
 };
 

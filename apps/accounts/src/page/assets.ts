@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type EditionId, network } from '@wbn/edition/network.ts';
-import { networkBrands } from '@wbn/edition/network-brands.ts';
+import { networkFacts } from '@wbn/edition/network-facts.ts';
 import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
 import { pageCss } from './looks.ts';
 
@@ -51,7 +51,7 @@ const fields = asset('fields', 'js', readFileSync(new URL('../static/fields.js',
 const brands = Object.fromEntries(
   network.map(({ id, color }) => [
     id,
-    asset(`brand-${id}`, 'css', brandStyle({ primary: color, ...networkBrands[id] })),
+    asset(`brand-${id}`, 'css', brandStyle({ primary: color, ...networkFacts[id] })),
   ]),
 ) as Record<EditionId, Asset>;
 

@@ -39,7 +39,7 @@ describe('a browser that is new to the account', () => {
     for (const browser of [second, second, first]) await signInWith(browser);
     const [mail, ...more] = await newLogins('nina@rossi.example');
     expect(more).toEqual([]);
-    expect(mail?.text).toMatch(/Firefox on Linux, \d+ \w+ \d{4}, \d+:\d\d [ap]m UTC\./);
+    expect(mail?.text).toMatch(/Firefox on Linux, \d+ \w+ \d{4}, \d+:\d\d [ap]m AE[DS]T\./);
     expect(linkIn(mail).pathname).toBe('/forgot-password');
   });
 

@@ -2,6 +2,7 @@ import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import { network, networkSite } from '@wbn/edition/network.ts';
+import { networkFacts } from '@wbn/edition/network-facts.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -30,6 +31,8 @@ export function readerSite(siteLinks: SiteLinks, stored: StoredSite) {
     locale: editionLocale(edition, language),
     edition: editionLabel(edition, language),
     color: networkSite(edition).color,
+    /** Of the edition; a reader who has told their own has that. */
+    timeZone: networkFacts[edition].timeZone,
     page: (path: string) => siteLinks.pageAddress(edition, language, path),
   };
 }
@@ -51,7 +54,6 @@ export function companySite(siteLinks: SiteLinks, country: string | null) {
 export interface Reader extends ReturnType<typeof readerSite> {
   readonly userID: string;
   readonly to: string;
-  readonly timeZone: string;
 }
 
 /** Finds the reader of a mail; undefined without a confirmed address. `visited`: the site to link to instead of that of the last visit. */
@@ -63,10 +65,11 @@ export async function findReader(
   const row = await selectReader.first(db, { userID });
   if (!row) return undefined;
   const { language, edition } = visited ?? row;
+  const site = readerSite(siteLinks, { language: row.preferred_language ?? language, edition });
   return {
     userID,
     to: row.email,
-    timeZone: row.time_zone ?? 'UTC',
-    ...readerSite(siteLinks, { language: row.preferred_language ?? language, edition }),
+    ...site,
+    timeZone: row.time_zone ?? site.timeZone,
   };
 }

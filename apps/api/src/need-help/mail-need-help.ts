@@ -1,5 +1,7 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { formatMoment } from '@wbn/edition/format.ts';
+import { headquarters } from '@wbn/edition/network.ts';
+import { networkFacts } from '@wbn/edition/network-facts.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import type { Mail } from '@wbn/mail/mail.ts';
@@ -47,7 +49,7 @@ function presentNeedHelpMail(row: StoredRequest, operator: Operator, catalog: Ca
     upgradeBusiness: upgradeOf(row),
     edition: row.edition ?? '',
     pageLanguage: new Intl.DisplayNames(language, { type: 'language' }).of(row.language) ?? row.language,
-    sentAt: formatMoment(language, row.created_at, 'UTC'),
+    sentAt: formatMoment(language, row.created_at, networkFacts[headquarters].timeZone),
   };
   return needHelpMail({
     id: row.id,

@@ -261,7 +261,7 @@ it('RFQ-11: the invitation names the company that it is for, quantity, unit, cou
     .select('closes_at')
     .where('id', '=', quotationID)
     .executeTakeFirstOrThrow();
-  const due = formatMoment('en-AU', closes_at, 'UTC').replaceAll('\u00a0', ' ');
+  const due = formatMoment('en-AU', closes_at, 'Australia/Sydney').replaceAll('\u00a0', ' ');
   for (const words of [
     'Subject: Request for quotation for Acme Valves: Gate valves',
     'A buyer asks Acme Valves for an offer.',

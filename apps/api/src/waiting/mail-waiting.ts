@@ -52,25 +52,27 @@ export function bindMailWaiting({
     // Staff have dealt with it meanwhile.
     if (waiting.length === 0) return;
     const { email: to, language } = staff;
-    const { locale, ...site } = readerSite(siteLinks, { language, edition: null });
+    const { locale, timeZone, ...site } = readerSite(siteLinks, { language, edition: null });
     await mailer.send(
       waitingMail({
         ...site,
         id: `waiting-${'day' in order ? order.day : `${order.kind}-${order.id}`}`,
         to,
         isAtOnce: !('day' in order),
-        groups: [...byKind(waiting)].map(([kind, rows]) => describe(kind, rows, locale)),
+        groups: [...byKind(waiting)].map(([kind, rows]) =>
+          describe(kind, rows, (at) => formatMoment(locale, at, timeZone)),
+        ),
       }),
     );
   });
 }
 
-function describe(kind: WaitingKind, rows: readonly Waiting[], locale: string) {
+function describe(kind: WaitingKind, rows: readonly Waiting[], written: (at: Date) => string) {
   const [oldest] = rows;
   return {
     kind,
     count: rows.length,
-    since: oldest ? formatMoment(locale, oldest.since, 'UTC') : '',
+    since: oldest ? written(oldest.since) : '',
     what: nameInMail(oldest?.what ?? ''),
     editions: countEditions(rows),
     command: oldest?.command ?? '',

@@ -69,7 +69,7 @@ function present(siteLinks: SiteLinks, row: OpenInvitation): Mail {
     company: nameInMail(row.company),
     role: row.role,
     url: site.page(`/my-business?invitation=${row.id}`),
-    until: formatMoment(site.locale, row.expires_at, 'UTC'),
+    until: formatMoment(site.locale, row.expires_at, site.timeZone),
   });
 }
 

@@ -72,7 +72,7 @@ export function bindMailMember(mailing: Mailing): BoundTask {
         person: nameInMail(names.person ?? names.company),
         company: nameInMail(names.company),
         role,
-        until: until === undefined ? '' : formatMoment(reader.locale, until, 'UTC'),
+        until: until === undefined ? '' : formatMoment(reader.locale, until, reader.timeZone),
         url: reader.page(ownListKinds.includes(kind) ? '/my-business' : `/business/${businessID}/members`),
       }),
     );
