@@ -1,6 +1,6 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { editionLocale } from '@wbn/edition/edition-locale.ts';
-import { formatMoment } from '@wbn/edition/format.ts';
+import { formatDay, formatMoment, formatTimeAgo } from '@wbn/edition/format.ts';
 import type { EditionId } from '@wbn/edition/network.ts';
 import { networkFacts } from '@wbn/edition/network-facts.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
@@ -9,12 +9,27 @@ import es from './texts/es.json' with { type: 'json' };
 import it from './texts/it.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** Formats a moment as the site of the edition does, in its time zone, because the server does not know the visitor's time zone. */
-export function momentText(
-  { edition, language }: { readonly edition: EditionId; readonly language: Language },
-  moment: Date,
-): string {
+interface Reader {
+  readonly edition: EditionId;
+  readonly language: Language;
+}
+
+/** A day with its time as the site of the edition writes it, in the edition's time zone, because the server does not know the visitor's. */
+export function momentText({ edition, language }: Reader, moment: Date): string {
   return formatMoment(editionLocale(edition, language), moment, networkFacts[edition].timeZone);
+}
+
+/** The day of a moment. */
+export function dayText({ edition, language }: Reader, moment: Date): string {
+  return formatDay(editionLocale(edition, language), moment, networkFacts[edition].timeZone);
+}
+
+/** How long ago a moment was, or its day when that is more than a week. */
+export function agoText(visit: Reader, moment: Date, now: Date): string {
+  const { edition, language } = visit;
+  const { timeZone } = networkFacts[edition];
+  const ago = formatTimeAgo(editionLocale(edition, language), moment.getTime(), now.getTime(), timeZone);
+  return ago ?? dayText(visit, moment);
 }
 
 /** All texts of the account pages; a language that lacks one does not compile. */

@@ -115,6 +115,7 @@ describe('dates', () => {
     expect(languages.map((locale) => formatClock(locale, at))).toEqual(['21:05', '21:05', '21:05', '21:05']);
     expect(formatClock('en-AU', at)).toBe('9:05 pm');
     expect(readerDay(at)).toBe('2026-11-28');
+    expect(readerDay('2026-11-28T22:00:00Z', 'Australia/Sydney')).toBe('2026-11-29');
     expect(readerDay(new Date(2026, 10, 28, 0, 0).toISOString())).toBe('2026-11-28');
   });
 

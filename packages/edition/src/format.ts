@@ -145,10 +145,11 @@ export function formatClock(locale: string, at: string): string {
   return formatDate(locale, new Date(at), timeOptions);
 }
 
-/** The day of a moment in the reader's own zone, as `YYYY-MM-DD`. */
-export function readerDay(at: string | number): string {
-  const day = new Date(at);
-  return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())).toISOString().slice(0, 10);
+/** The day of a moment as `YYYY-MM-DD`: in the reader's own zone, or in one that is told. */
+export function readerDay(at: string | number, timeZone?: string): string {
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
+  // Canada writes days as ISO 8601 does.
+  return formatterOf(Intl.DateTimeFormat, 'en-CA', options).format(new Date(at));
 }
 
 /** A number of units from now, in words that are not cut short. */
@@ -164,14 +165,19 @@ export function formatDayAgo(locale: string, day: string, today: string): string
   return days < 7 ? formatRelative(locale, -days, 'day') : undefined;
 }
 
-/** How long ago a moment was (milliseconds since 1970), in the reader's own days; undefined after a week, where a date says more. */
-export function formatTimeAgo(locale: string, moment: number, now: number): string | undefined {
+/** How long ago a moment was (milliseconds since 1970), by the days of the reader or of a zone; undefined after a week, where a date says more. */
+export function formatTimeAgo(
+  locale: string,
+  moment: number,
+  now: number,
+  timeZone?: string,
+): string | undefined {
   // Clocks differ: nothing was written in the future.
   const minutes = Math.max(0, Math.floor((now - moment) / 60_000));
   if (minutes === 0) return formatRelative(locale, 0, 'second');
   if (minutes < 60) return formatRelative(locale, -minutes, 'minute');
   if (minutes < 24 * 60) return formatRelative(locale, -Math.floor(minutes / 60), 'hour');
-  return formatDayAgo(locale, readerDay(moment), readerDay(now));
+  return formatDayAgo(locale, readerDay(moment, timeZone), readerDay(now, timeZone));
 }
 
 /** How long until a moment in whole units that are left; less than two days are told in hours. */

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import { formatBytes } from '@wbn/edition/format.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
-import { momentText } from '../../account-texts.ts';
+import { dayText, momentText } from '../../account-texts.ts';
 import type { Page } from '../../page/document.ts';
 import { form, submitButton, withReturn } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
@@ -67,7 +67,7 @@ function row(visit: Visit, { id, fileSize, finishedAt, expiresAt }: DataExport):
     size: formatBytes(editionLocale(visit.edition, visit.language), fileSize),
   });
   return html`<li class="${looks.page.row}"><div>${subheading(words.ready)}
-${finishedAt !== null && small(fillIn(words.made, { time: momentText(visit, finishedAt) }))}
+${finishedAt !== null && small(fillIn(words.made, { time: dayText(visit, finishedAt) }))}
 ${small(fillIn(words.until, { time: momentText(visit, expiresAt) }))}</div>
 <a class="${looks.button({ size: 'sm' })}" href="${exportPath}/download?id=${id}" download>${size}</a></li>`;
 }

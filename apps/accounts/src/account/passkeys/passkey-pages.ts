@@ -1,6 +1,6 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import * as z from 'zod';
-import { momentText } from '../../account-texts.ts';
+import { dayText } from '../../account-texts.ts';
 import { authHeaders, passCookies } from '../../auth/call-auth.ts';
 import { currentSession } from '../../exchange.ts';
 import { mailSignInMethod } from '../../mails/account-mails.ts';
@@ -48,7 +48,7 @@ function row(visit: Visit, { id, name, createdAt }: PasskeysView['passkeys'][num
   const shown = name ?? words.unnamed;
   const label = fillIn(words.removeNamed, { name: shown });
   return html`<li class="${looks.page.row}"><div>${subheading(shown)}
-${createdAt !== null && small(fillIn(words.added, { time: momentText(visit, createdAt) }))}</div>
+${createdAt !== null && small(fillIn(words.added, { time: dayText(visit, createdAt) }))}</div>
 ${smallForm(visit, passkeysPath, { name: 'passkey', value: id }, { text: words.remove, label })}</li>`;
 }
 

@@ -1,5 +1,5 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
-import { momentText } from '../../account-texts.ts';
+import { agoText, dayText, momentText } from '../../account-texts.ts';
 import { endSessions } from '../../auth/end-sessions.ts';
 import { endSession, type OpenSession, selectSessions } from '../../auth/sessions.sql.ts';
 import { browserText } from '../../browser-name.ts';
@@ -102,8 +102,8 @@ function detailsOf(visit: Visit, address: string, since: Date, lastUsed: Date): 
   const words = wordsOf(visit).sessions;
   const parts = [
     address && fillIn(words.address, { address }),
-    fillIn(words.since, { time: momentText(visit, since) }),
-    fillIn(words.lastUsed, { time: momentText(visit, lastUsed) }),
+    fillIn(words.since, { time: dayText(visit, since) }),
+    html`<time datetime="${lastUsed.toISOString()}" title="${momentText(visit, lastUsed)}">${fillIn(words.lastUsed, { time: agoText(visit, lastUsed, new Date()) })}</time>`,
   ].filter((part) => part !== '');
   return html`${parts.map((part, index) => html`${index > 0 && ' · '}${part}`)}`;
 }

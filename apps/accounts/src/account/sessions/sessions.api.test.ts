@@ -22,7 +22,7 @@ describe("open sessions with 'end'", () => {
     expect(body.match(/This browser/g)).toHaveLength(1);
     expect(body).toContain('<span>localhost:4000</span>');
     expect(body).toMatch(/Address 198\.51\./);
-    expect(body).toMatch(/Last used \d+ \w+ \d{4}, \d+:\d\d [ap]m/);
+    expect(body).toMatch(/title="\d+ \w+ \d{4}, \d+:\d\d [ap]m AE[DS]T">Last used (now|\d minutes? ago)</);
   });
 
   it('ends one browser and the tokens of its sites', async () => {
