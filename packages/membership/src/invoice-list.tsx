@@ -5,6 +5,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { Invoice } from '@wbn/contract/membership/payment-shapes.ts';
 import { listInvoices } from '@wbn/contract/membership/subscription.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { type DataColumn, DataTable } from '@wbn/ui-kit/layout/data-table.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
@@ -15,7 +16,6 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as styles from './membership.css.ts';
 import { usePlanLabels } from './plans.ts';
 
 /** A company's invoices, newest first. */
@@ -36,27 +36,28 @@ function listInvoicesQuery(api: ApiClient, businessID: string) {
 
 const tones = { paid: 'success', open: 'warning', void: 'neutral', uncollectible: 'danger' } as const;
 
-/** An invoice: what it was for, its state, and its links. */
-function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
+/** The columns of the list: what an invoice was for, its state, and its links. */
+function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
   const t = useText('membership');
   const { money, name } = usePlanLabels();
   const { date } = useLabels();
-  const { number, level, createdAt, status, total, amountRefunded, currency, isDisputed } = invoice;
-  const words = number ?? t('invoices.noNumber');
-  const papers = [
-    { href: invoice.pdfUrl, text: t('invoices.pdf'), label: t('invoices.pdfOf', { number: words }) },
-    { href: invoice.pageUrl, text: t('invoices.page'), label: t('invoices.pageOf', { number: words }) },
-  ].filter(({ href }) => href !== undefined);
-  return (
-    <tr>
-      <th scope="row">
+  const wordsOf = ({ number }: Invoice) => number ?? t('invoices.noNumber');
+  return [
+    {
+      key: 'number',
+      heading: t('invoices.number'),
+      cell: (invoice) => (
         <Inline space="xs">
-          {words}
-          {level && <Badge>{name(level)}</Badge>}
+          {wordsOf(invoice)}
+          {invoice.level && <Badge>{name(invoice.level)}</Badge>}
         </Inline>
-      </th>
-      <td data-label={t('invoices.date')}>{date(createdAt)}</td>
-      <td data-label={t('invoices.status')}>
+      ),
+    },
+    { key: 'date', heading: t('invoices.date'), cell: ({ createdAt }) => date(createdAt) },
+    {
+      key: 'status',
+      heading: t('invoices.status'),
+      cell: ({ status, amountRefunded, total, currency, isDisputed }) => (
         <Inline space="xxs">
           <Badge tone={tones[status]}>{t(`invoices.is.${status}`)}</Badge>
           {amountRefunded > 0 && (
@@ -68,19 +69,34 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
           )}
           {isDisputed && <Badge tone="danger">{t('invoices.disputed')}</Badge>}
         </Inline>
-      </td>
-      <td data-label={t('invoices.amount')}>{money(total, currency)}</td>
-      <td data-label={t('invoices.papers')}>
-        <Inline space="sm">
-          {papers.map(({ href, text, label }) => (
-            <TextLink key={text} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
-              {text}
-            </TextLink>
-          ))}
-        </Inline>
-      </td>
-    </tr>
-  );
+      ),
+    },
+    {
+      key: 'amount',
+      heading: t('invoices.amount'),
+      align: 'end',
+      cell: ({ total, currency }) => money(total, currency),
+    },
+    { key: 'papers', heading: t('invoices.papers'), cell: papers },
+  ];
+
+  function papers(invoice: Invoice): ReactNode {
+    const number = wordsOf(invoice);
+    const links = [
+      { href: invoice.pdfUrl, text: t('invoices.pdf'), label: t('invoices.pdfOf', { number }) },
+      { href: invoice.pageUrl, text: t('invoices.page'), label: t('invoices.pageOf', { number }) },
+    ].filter(({ href }) => href !== undefined);
+    if (links.length === 0) return undefined;
+    return (
+      <Inline space="sm">
+        {links.map(({ href, text, label }) => (
+          <TextLink key={text} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+            {text}
+          </TextLink>
+        ))}
+      </Inline>
+    );
+  }
 }
 
 interface InvoiceListProps {
@@ -92,6 +108,7 @@ interface InvoiceListProps {
 export function InvoiceList({ api, businessID }: InvoiceListProps) {
   const t = useText('membership');
   const query = useInfiniteQuery(listInvoicesQuery(api, businessID));
+  const columns = useInvoiceColumns();
   const { data, isError, refetch } = query;
   return (
     <Panel id="invoices" title={t('invoices.title')}>
@@ -112,25 +129,14 @@ export function InvoiceList({ api, businessID }: InvoiceListProps) {
         </EmptyState>
       );
     }
-    const columns = ['number', 'date', 'status', 'amount', 'papers'] as const;
     return (
       <>
-        <table className={styles.table} aria-labelledby="invoices">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {t(`invoices.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {invoices.map((invoice) => (
-              <InvoiceRow key={invoice.invoiceID} invoice={invoice} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={t('invoices.title')}
+          columns={columns}
+          rows={invoices}
+          keyOf={({ invoiceID }) => invoiceID}
+        />
         <ListEnd
           list={query}
           more={t('invoices.more')}
