@@ -1,9 +1,9 @@
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
-import { FormActions } from '@wbn/ui-kit/controls/fields/form-actions.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { StickyActions } from '@wbn/ui-kit/layout/sticky-actions.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -94,14 +94,14 @@ export function ConflictPanel<V extends Values>(props: ConflictPanelProps<V>) {
           ))}
         </Stack>
       </Surface>
-      <FormActions>
+      <StickyActions>
         <Button variant="secondary" disabled={saving} onClick={() => settle(false)}>
           {t('conflict.edit')}
         </Button>
         <Button type="submit" loading={saving}>
           {t('conflict.save')}
         </Button>
-      </FormActions>
+      </StickyActions>
     </form>
   );
 }

@@ -2,8 +2,8 @@ import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import * as kit from '@wbn/ui-kit/controls/fields/form.css.ts';
-import { FormActions } from '@wbn/ui-kit/controls/fields/form-actions.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { StickyActions } from '@wbn/ui-kit/layout/sticky-actions.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ConflictPanel, type Describe } from './conflict-panel.tsx';
 import * as styles from './edit-form.css.ts';
@@ -70,7 +70,7 @@ export function EditForm<V extends Values>(props: EditFormProps<V>) {
     >
       <ProblemList form={form} title={problemsTitle} />
       {children}
-      <FormActions status={<DraftNotice form={form} />}>{buttons}</FormActions>
+      <StickyActions status={<DraftNotice form={form} />}>{buttons}</StickyActions>
     </form>
   );
 }
