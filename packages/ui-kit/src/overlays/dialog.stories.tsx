@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/buttons/button.tsx';
 import { Text } from '../text/text.tsx';
-import * as styles from './dialog.css.ts';
 import { Dialog } from './dialog.tsx';
 
 /** A page with a button that opens the dialog. */
@@ -35,7 +34,7 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   argTypes: {
-    size: { control: 'select', options: Object.keys(styles.size) },
+    size: { control: 'select', options: ['sm', 'lg'] },
   },
   args: {
     title: 'All 7 product slots are taken',
@@ -80,4 +79,17 @@ export const OpenAndClose: Story = {
 export const Large: Story = {
   ...Open,
   args: { size: 'lg' },
+};
+
+export const OnAPhone: Story = {
+  ...Open,
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { proves: 'Stands at the bottom of the window, from edge to edge' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(window.innerHeight));
+    // The scrollbar keeps its place.
+    await expect(dialog.offsetWidth).toBeGreaterThanOrEqual(window.innerWidth - 20);
+  },
 };

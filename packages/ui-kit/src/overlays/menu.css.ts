@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { touch } from '../theme/breakpoints.ts';
 import { flexColumn, flexRow, inlineRow, plainButton, textSize, vars } from '../theme/contract.css.ts';
 
 export const menu = style({ position: 'relative', display: 'inline-block' });
@@ -29,6 +30,9 @@ export const panel = style({
   boxShadow: vars.shadow.overlay,
 });
 
+/** The same in a sheet. */
+export const list = style({ ...flexColumn.none, minInlineSize: 0 });
+
 /** Menu and trigger fill the available width. */
 export const stretched = style({ display: 'block' });
 
@@ -51,6 +55,8 @@ export const item = style({
   color: vars.color.text,
   ':hover': { backgroundColor: vars.color.hover },
   ':focus-visible': { outlineOffset: '-2px' },
+  ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
+  '@media': { [touch]: { minBlockSize: '2.75rem', ...textSize.md } },
 });
 
 export const danger = style({ color: vars.color.danger });

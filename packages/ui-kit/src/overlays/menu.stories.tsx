@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp, LogOut, Star, UserRound } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Menu, MenuButton, MenuLink } from './menu.tsx';
 
 const logout = fn();
@@ -71,6 +71,31 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Logout')).not.toBeVisible();
     await expect(trigger).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: {
+    proves: 'A sheet at the bottom; a choice or a press beside it closes it, and the focus goes back',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    logout.mockClear();
+    const trigger = canvas.getByText('Account');
+    await userEvent.click(trigger);
+    const sheet = canvas.getByRole('dialog', { name: 'Account' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight));
+    const item = canvas.getByRole('button', { name: 'Logout' });
+    await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(item);
+    await expect(logout).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvasElement.querySelector('summary')).toHaveFocus();
+    await userEvent.click(trigger);
+    fireEvent.click(canvas.getByRole('dialog'), { clientX: 10, clientY: 10 });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvasElement.querySelector('summary')).toHaveFocus();
+    await userEvent.click(trigger);
   },
 };
 

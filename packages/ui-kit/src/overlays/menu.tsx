@@ -1,8 +1,18 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { buttonClass } from '../controls/buttons/button-class.ts';
 import { classNames } from '../layout/class-names.ts';
 import { Anchor, type AnchorProps } from '../text/anchor.tsx';
+import { below } from '../theme/breakpoints.ts';
 import * as styles from './menu.css.ts';
+import { Sheet } from './sheet.tsx';
 
 interface MenuProps {
   readonly trigger: ReactNode;
@@ -17,7 +27,10 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** A panel of links and buttons under its trigger; it opens without JavaScript, arrow keys and Escape need it. */
+/**
+ * A panel of links and buttons under its trigger; it opens without JavaScript, arrow keys and Escape need it. On phones
+ * it is a sheet at the bottom of the window.
+ */
 export function Menu({
   trigger,
   label,
@@ -28,6 +41,8 @@ export function Menu({
   children,
 }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const triggerID = useId();
+  const [isSheet, setSheet] = useState(false);
   const isStretched = align === 'stretch';
   const close = () => {
     if (details.current) details.current.open = false;
@@ -62,6 +77,22 @@ export function Menu({
     // returns it there.
     if ((event.target as Element).closest('a, button')) closeToTrigger();
   };
+  const openSheet = (event: MouseEvent<HTMLElement>) => {
+    // Before the page is hydrated, the panel opens in its place.
+    if (details.current?.open || !matchMedia(below.sm).matches) return;
+    event.preventDefault();
+    // Safari does not focus what is pressed; the sheet returns the focus to it.
+    event.currentTarget.focus();
+    setSheet(true);
+    onOpenChange?.(true);
+  };
+  const closeSheet = () => {
+    setSheet(false);
+    onOpenChange?.(false);
+  };
+  const closeSheetOnChoice = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a, button')) closeSheet();
+  };
   const handleToggle = () => {
     onOpenChange?.(details.current?.open ?? false);
     const press = ({ target }: PointerEvent) => {
@@ -73,30 +104,43 @@ export function Menu({
       details.current.addEventListener('toggle', () => stop.abort(), { once: true });
     }
   };
+  const panel = (onClick: (event: MouseEvent) => void, className: string) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: listens to its links and buttons, which have their keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    <div className={className} onClick={onClick}>
+      {children}
+    </div>
+  );
   return (
-    <details
-      ref={details}
-      className={classNames(styles.menu, isStretched && styles.stretched)}
-      onKeyDown={handleKey}
-      onBlur={closeOnLeave}
-      onToggle={handleToggle}
-    >
-      <summary
-        aria-label={label}
-        className={classNames(
-          styles.trigger,
-          variant === 'plain' ? styles.plain : buttonClass({ variant, size }),
-          isStretched && styles.stretched,
-        )}
+    <>
+      <details
+        ref={details}
+        className={classNames(styles.menu, isStretched && styles.stretched)}
+        onKeyDown={handleKey}
+        onBlur={closeOnLeave}
+        onToggle={handleToggle}
       >
-        {trigger}
-      </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to its links and buttons, which have their keys */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
-      <div className={classNames(styles.panel, styles.align[align])} onClick={closeOnChoice}>
-        {children}
-      </div>
-    </details>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+        <summary
+          id={triggerID}
+          aria-label={label}
+          onClick={openSheet}
+          className={classNames(
+            styles.trigger,
+            variant === 'plain' ? styles.plain : buttonClass({ variant, size }),
+            isStretched && styles.stretched,
+          )}
+        >
+          {trigger}
+        </summary>
+        {!isSheet && panel(closeOnChoice, classNames(styles.panel, styles.align[align]))}
+      </details>
+      {isSheet && (
+        <Sheet labelledBy={triggerID} size="menu" onClose={closeSheet}>
+          {panel(closeSheetOnChoice, styles.list)}
+        </Sheet>
+      )}
+    </>
   );
 }
 

@@ -14,3 +14,6 @@ export const below = {
   md: 'screen and (max-width: 991.98px)',
   lg: 'screen and (max-width: 1199.98px)',
 } as const;
+
+/** Media query for fingers, which need targets of 44 pixels: touch screens, and windows as narrow as a phone's. */
+export const touch = `(pointer: coarse), ${below.sm}`;
