@@ -23,7 +23,7 @@ export const label = style({
   insetInlineStart: 0,
   zIndex: 1,
   inlineSize: '8rem',
-  minInlineSize: '6.5rem',
+  minInlineSize: '5.5rem',
   maxInlineSize: '11rem',
   backgroundColor: vars.color.surface,
   borderInlineEnd: `1px solid ${vars.color.line}`,
@@ -31,7 +31,8 @@ export const label = style({
   color: vars.color.muted,
 });
 
-const column = { minInlineSize: '10rem', inlineSize: '16rem' } as const;
+/** Two columns fit beside the names on a phone. */
+const column = { minInlineSize: '7.25rem', inlineSize: '16rem' } as const;
 
 export const head = style({ ...column, fontWeight: vars.weight.semibold });
 export const cell = style({ ...column, fontWeight: vars.weight.medium });
@@ -43,7 +44,7 @@ export const headRow = style({
   marginBlockEnd: vars.space.xs,
 });
 
-export const photo = style({ inlineSize: '5rem' });
+export const photo = style({ inlineSize: '5rem', minInlineSize: 0 });
 
 export const differs = style({});
 

@@ -10,16 +10,14 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { IconLink } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { X } from 'lucide-react';
+import { Columns3, Send, X } from 'lucide-react';
 import type { Fact } from '../facts/fact.ts';
 import type { CompareAddress } from './compare-address.ts';
 import * as styles from './compare-page.css.ts';
@@ -52,42 +50,36 @@ export function ComparePage({ address, things }: ComparePageProps) {
       to={path(
         `/search-result?business=${things.kind === 'products' ? 'PR' : 'MA'}&countries=global&search=`,
       )}
-      variant="secondary"
     >
       {t('find')}
     </ButtonLink>
   );
   return (
     <Stack space="md">
-      <Heading level={1}>{t(things.kind === 'products' ? 'titleProducts' : 'titleBusinesses')}</Heading>
+      <PageHeader
+        title={t(things.kind === 'products' ? 'titleProducts' : 'titleBusinesses')}
+        lead={columns.length > 1 && t(rows.some(({ differs }) => differs) ? 'legend' : 'same')}
+        action={
+          companies.length > 1 && (
+            <>
+              <ButtonLink to={path(sendRequestsPath(companies))} rel="nofollow" icon={<Send />}>
+                {ofCards('compare.ask')}
+              </ButtonLink>
+              <ButtonLink to={path(requestQuotationPath(companies))} rel="nofollow" variant="secondary">
+                {ofCards('requestQuotation')}
+              </ButtonLink>
+            </>
+          )
+        }
+      />
       {address.tooMany && <Notice tone="info" title={t('tooMany', { most: comparedLimit })} />}
       {gone > 0 && <Notice tone="info" title={t('gone', { count: gone })} />}
       {columns.length === 0 ? (
-        <EmptyState title={t('empty')} action={find}>
+        <EmptyState icon={<Columns3 />} title={t('empty')} action={find}>
           {t('emptyBody')}
         </EmptyState>
       ) : (
         <>
-          {columns.length > 1 && (
-            <Inline justify="between">
-              <MutedText>{t(rows.some(({ differs }) => differs) ? 'legend' : 'same')}</MutedText>
-              {companies.length > 1 && (
-                <Inline space="sm">
-                  <ButtonLink to={path(sendRequestsPath(companies))} rel="nofollow" size="sm">
-                    {ofCards('compare.ask')}
-                  </ButtonLink>
-                  <ButtonLink
-                    to={path(requestQuotationPath(companies))}
-                    rel="nofollow"
-                    variant="secondary"
-                    size="sm"
-                  >
-                    {ofCards('requestQuotation')}
-                  </ButtonLink>
-                </Inline>
-              )}
-            </Inline>
-          )}
           <CompareTable
             columns={columns}
             rows={rows}
@@ -99,7 +91,7 @@ export function ComparePage({ address, things }: ComparePageProps) {
             }
           />
           {columns.length === 1 && (
-            <EmptyState title={t('one')} action={find}>
+            <EmptyState icon={<Columns3 />} title={t('one')} action={find}>
               {t('oneBody')}
             </EmptyState>
           )}
@@ -179,6 +171,7 @@ function CompareTable({ columns, rows, pathWithout }: CompareTableProps) {
                 <ButtonLink
                   to={path(requestPath)}
                   rel="nofollow"
+                  variant="secondary"
                   size="sm"
                   aria-label={`${ofCards('sendRequest')}: ${name}`}
                 >

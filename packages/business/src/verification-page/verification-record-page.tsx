@@ -8,14 +8,17 @@ import type { VerificationRecord } from '@wbn/contract/verification/load-verific
 import { endReasons } from '@wbn/contract/verification/verification-values.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { Building2 } from 'lucide-react';
 import * as styles from './verification-record-page.css.ts';
 
 /** The public record behind a company's badge: what was checked, by whom, until when, and the ledger entries. */
@@ -25,24 +28,28 @@ export function VerificationRecordPage({ record }: { record: VerificationRecord 
   const { businessID, companyName, sample, verified, checks, entries } = record;
   return (
     <Stack space="md">
-      <Surface padding="lg">
-        <Stack space="sm">
-          <Heading level={1}>
-            <bdi {...foreignText(companyName)}>{t('title', { company: companyName })}</bdi>
-          </Heading>
-          <Inline space="sm">
-            <VerifiedBadge verified={verified} showUnverified />
-            <Text weight="semibold">{useStanding(record)}</Text>
-          </Inline>
-          <SampleNotice of={[{ sample }]} />
-          <Text tone="muted">{useBasis(record)}</Text>
-          <div>
-            <TextLink to={path(businessPath({ businessID, general: { companyName } }))}>
-              {t('toCompany')}
-            </TextLink>
-          </div>
-        </Stack>
-      </Surface>
+      <PageHeader
+        title={<bdi {...foreignText(companyName)}>{t('title', { company: companyName })}</bdi>}
+        facts={
+          <>
+            <Inline space="sm">
+              <VerifiedBadge verified={verified} showUnverified />
+              <Text weight="semibold">{useStanding(record)}</Text>
+            </Inline>
+            <SampleNotice of={[{ sample }]} />
+          </>
+        }
+        lead={useBasis(record)}
+        action={
+          <ButtonLink
+            to={path(businessPath({ businessID, general: { companyName } }))}
+            variant="secondary"
+            icon={<Building2 />}
+          >
+            {t('toCompany')}
+          </ButtonLink>
+        }
+      />
       {checks.length > 0 && <RecordedChecks checks={checks} />}
       <Surface padding="lg" aria-labelledby="meaning">
         <Stack space="sm">
