@@ -11,11 +11,10 @@ import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { todayHere } from '@wbn/ui-kit/controls/days/day.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RequestFields } from './request-fields.tsx';
@@ -128,10 +127,7 @@ export function RequestFrame({ title, lead, receivers, isReady, children }: Requ
   return (
     <div className={styles.page}>
       <Stack space="lg">
-        <div>
-          <Heading level={1}>{title}</Heading>
-          <Text tone="muted">{lead}</Text>
-        </div>
+        <PageHeader title={title} lead={lead} />
         {state === 'failed' && <LoadError title={t('failed')} retry={t('retry')} onRetry={again} />}
         {isLoading && (
           <div role="status" aria-label={t('loading')} aria-busy="true">

@@ -209,11 +209,13 @@ export const CannotBeAsked: Story = {
   },
   args: { businessID: ownCompany.businessID },
   render: (args) => (
+    // Articles, because a page has one header only.
     <>
-      <SendRequestPage {...args} />
-      <SendRequestPage {...args} businessID={undefined} />
-      <SendRequestPage {...args} businessID={businessID} />
-      <SendRequestPage {...args} businessID={blockedCompany.businessID} />
+      {[args.businessID, undefined, businessID, blockedCompany.businessID].map((id) => (
+        <article key={id ?? 'none'}>
+          <SendRequestPage {...args} businessID={id} />
+        </article>
+      ))}
     </>
   ),
   beforeEach: () => sessionStore.actAs(ownCompany.businessID),
