@@ -9,15 +9,14 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { BellRing, Building2, FileQuestion } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { MessageTabs } from '../requests/message-tabs.tsx';
 import { OpenQuotationBadges } from './quotation-badges.tsx';
 import { QuotationCard } from './quotation-card.tsx';
 import { QuotationFilters } from './quotation-filters.tsx';
@@ -35,7 +34,11 @@ export function OpenQuotationsPage({ api }: OpenQuotationsPageProps) {
   const filter = readFilter(address);
   return (
     <Stack space="md">
-      <PageHeader title={t('open.title')} lead={t('open.lead')} />
+      <PageHeader
+        title={t('open.title')}
+        lead={t('open.lead')}
+        tabs={<MessageTabs current="open" businessID={filter.bid} />}
+      />
       {identities ? (
         <FittingQuotations
           api={api}
@@ -72,17 +75,22 @@ function FittingQuotations({ api, identities, filter, onFilter }: FittingQuotati
     );
   return (
     <Stack space="md">
-      <QuotationFilters api={api} companies={companies} filter={filter} onFilter={onFilter} />
-      <Inline>
-        <ButtonLink
-          to={path(alertPath(filter, t('open.title')))}
-          variant="quiet"
-          size="sm"
-          icon={<BellRing aria-hidden />}
-        >
-          {t('open.alert')}
-        </ButtonLink>
-      </Inline>
+      <QuotationFilters
+        api={api}
+        companies={companies}
+        filter={filter}
+        onFilter={onFilter}
+        actions={
+          <ButtonLink
+            to={path(alertPath(filter, t('open.title')))}
+            variant="quiet"
+            size="sm"
+            icon={<BellRing aria-hidden />}
+          >
+            {t('open.alert')}
+          </ButtonLink>
+        }
+      />
       <OpenQuotations
         api={api}
         filter={filter}
@@ -117,7 +125,9 @@ function OpenQuotations({ api, filter, nameOf }: OpenQuotationsProps) {
         icon={<FileQuestion />}
         action={
           isFiltered && (
-            <TextLink to={path(openQuotationsPath({ businessID: bid }))}>{t('open.clear')}</TextLink>
+            <ButtonLink to={path(openQuotationsPath({ businessID: bid }))} variant="secondary">
+              {t('open.clear')}
+            </ButtonLink>
           )
         }
       >

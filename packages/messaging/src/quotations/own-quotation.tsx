@@ -25,7 +25,6 @@ import { OwnQuotationBadge } from './quotation-badges.tsx';
 import { QuotationFacts } from './quotation-facts.tsx';
 import { ChangedTime, QuotationHead } from './quotation-head.tsx';
 import { QuotationQuestions } from './quotation-questions.tsx';
-import * as styles from './quotations.css.ts';
 import { Passes } from './received-offer.tsx';
 
 interface OwnQuotationProps {
@@ -46,6 +45,18 @@ export function OwnQuotation({ api, quotation }: OwnQuotationProps) {
         quotation={quotation}
         back={[path(ownQuotationsPath()), t('own.title')]}
         badges={<OwnQuotationBadge quotation={quotation} />}
+        actions={
+          <>
+            {quotation.mayEdit && (
+              <ButtonLink to={path(editQuotationPath(quotation.quotationID))} variant="secondary">
+                {t('own.edit')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={path(copyQuotationPath(quotation.quotationID))} variant="secondary">
+              {t('own.copy')}
+            </ButtonLink>
+          </>
+        }
       >
         {t('asked')} <TimeAgo at={createdAt} />
         <ChangedTime quotation={quotation} />
@@ -70,17 +81,7 @@ export function OwnQuotation({ api, quotation }: OwnQuotationProps) {
         </Notice>
       )}
       <QuotationFacts api={api} quotation={quotation} />
-      <Inline space="sm">
-        {quotation.mayEdit && (
-          <ButtonLink to={path(editQuotationPath(quotation.quotationID))} variant="secondary" size="sm">
-            {t('own.edit')}
-          </ButtonLink>
-        )}
-        <ButtonLink to={path(copyQuotationPath(quotation.quotationID))} variant="secondary" size="sm">
-          {t('own.copy')}
-        </ButtonLink>
-      </Inline>
-      <div className={styles.head}>
+      <Inline space="sm" justify="between">
         <Heading level={2} size="md">
           {t('offers', { count: offers.length, most: mostOffers })}
         </Heading>
@@ -89,7 +90,7 @@ export function OwnQuotation({ api, quotation }: OwnQuotationProps) {
             {t('close.action')}
           </Button>
         )}
-      </div>
+      </Inline>
       {offers.length === 0 ? (
         <EmptyState title={t(isOpen ? 'noOffers.open' : 'noOffers.closed')}>
           {t(

@@ -7,17 +7,17 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { ListToolbar } from '@wbn/ui-kit/layout/list-toolbar.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { FileQuestion, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { MessageTabs } from '../requests/message-tabs.tsx';
 import { OwnQuotationBadge } from './quotation-badges.tsx';
 import { QuotationCard } from './quotation-card.tsx';
-import * as styles from './quotations.css.ts';
 import { listOwnQuotationsQuery } from './quotations.query.ts';
 
 interface OwnQuotationsPageProps {
@@ -32,9 +32,18 @@ export function OwnQuotationsPage({ api }: OwnQuotationsPageProps) {
   const status = quotationStatuses.find((one) => one === search.get('status'));
   return (
     <Stack space="md">
-      <div className={styles.head}>
-        <PageHeader title={t('own.title')} lead={t('own.lead')} />
-        <Inline space="sm" align="end">
+      <PageHeader
+        title={t('own.title')}
+        lead={t('own.lead')}
+        action={
+          <ButtonLink to={path('/request-quotation')} icon={<Plus aria-hidden />}>
+            {t('own.create')}
+          </ButtonLink>
+        }
+        tabs={<MessageTabs current="quotations" />}
+      />
+      <ListToolbar
+        filters={
           <Select
             label={t('own.show')}
             size="sm"
@@ -47,11 +56,8 @@ export function OwnQuotationsPage({ api }: OwnQuotationsPageProps) {
               setSearch(target.value ? { status: target.value } : {}, { replace: true })
             }
           />
-          <ButtonLink to={path('/request-quotation')} size="sm" icon={<Plus aria-hidden />}>
-            {t('own.create')}
-          </ButtonLink>
-        </Inline>
-      </div>
+        }
+      />
       <OwnQuotations key={status} api={api} status={status} />
     </Stack>
   );

@@ -8,9 +8,9 @@ import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
+import { ListToolbar } from '@wbn/ui-kit/layout/list-toolbar.tsx';
 import { Search } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
-import * as styles from './quotations.css.ts';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { OpenQuotationFilter } from './quotations.query.ts';
 import { useCertificateOptions } from './use-certificate-options.ts';
 
@@ -20,10 +20,12 @@ interface QuotationFiltersProps {
   readonly companies: readonly Author[];
   readonly filter: OpenQuotationFilter;
   readonly onFilter: (filter: OpenQuotationFilter) => void;
+  /** What is done with the filtered list. */
+  readonly actions: ReactNode;
 }
 
 /** Filters of the open requests for quotation: a choice applies at once, words with the button. */
-export function QuotationFilters({ api, companies, filter, onFilter }: QuotationFiltersProps) {
+export function QuotationFilters({ api, companies, filter, onFilter, actions }: QuotationFiltersProps) {
   const t = useText('quotations');
   const { search = '', category = '', country = '', certificate = '', show = '', bid = '' } = filter;
   const countries = useOptions(listCountriesQuery(api), countryOptions);
@@ -40,69 +42,71 @@ export function QuotationFilters({ api, companies, filter, onFilter }: Quotation
     set({});
   };
   return (
-    <form aria-label={t('open.filters')} className={styles.filters} onSubmit={submit}>
-      <div className={styles.words}>
-        <div className={styles.grow}>
-          <TextField
-            label={t('open.words')}
-            name="search"
-            type="search"
-            size="sm"
-            maxLength={100}
-            autoComplete="off"
-            value={words}
-            onChange={({ currentTarget }) => setTyped({ over: search, words: currentTarget.value })}
-            icon={<Search aria-hidden />}
-          />
-        </div>
-        <Button type="submit" variant="secondary" size="sm">
-          {t('open.search')}
-        </Button>
-      </div>
-      {companies.length > 1 && (
-        <Select
-          label={t('open.as')}
-          size="sm"
-          value={bid}
-          options={[
-            { value: '', text: t('open.allCompanies') },
-            ...companies.map(({ authorID, name }) => ({ value: authorID, text: name })),
-          ]}
-          onChange={({ target }) => set({ bid: target.value })}
-        />
-      )}
-      <Select
-        label={t('open.show')}
-        size="sm"
-        value={show}
-        options={[
-          { value: '', text: t('open.all') },
-          { value: 'invited', text: t('invited') },
-          { value: 'offered', text: t('open.offered') },
-        ]}
-        onChange={({ target }) => set({ show: target.value })}
-      />
-      <CategoryField
-        label={t('field.category')}
-        api={api}
-        placeholder={t('open.anyIndustry')}
-        value={category}
-        onChange={(id) => set({ category: id })}
-      />
-      <Select
-        label={t('field.deliveryCountry')}
-        size="sm"
-        value={country}
-        options={[{ value: '', text: t('open.anyCountry') }, ...countries.options]}
-        aria-busy={countries.state === 'loading'}
-        onChange={({ target }) => set({ country: target.value })}
-      />
-      <Select
-        label={t('open.certificate')}
-        size="sm"
-        value={certificate}
-        options={[{ value: '', text: t('open.anyCertificate') }, ...certificates]}
-        onChange={({ target }) => set({ certificate: target.value })}
+    <form aria-label={t('open.filters')} onSubmit={submit}>
+      <ListToolbar
+        search={
+          <>
+            <TextField
+              label={t('open.words')}
+              name="search"
+              type="search"
+              maxLength={100}
+              autoComplete="off"
+              value={words}
+              onChange={({ currentTarget }) => setTyped({ over: search, words: currentTarget.value })}
+              icon={<Search aria-hidden />}
+            />
+            <Button type="submit" variant="secondary">
+              {t('open.search')}
+            </Button>
+          </>
+        }
+        filters={
+          <>
+            {companies.length > 1 && (
+              <Select
+                label={t('open.as')}
+                value={bid}
+                options={[
+                  { value: '', text: t('open.allCompanies') },
+                  ...companies.map(({ authorID, name }) => ({ value: authorID, text: name })),
+                ]}
+                onChange={({ target }) => set({ bid: target.value })}
+              />
+            )}
+            <Select
+              label={t('open.show')}
+              value={show}
+              options={[
+                { value: '', text: t('open.all') },
+                { value: 'invited', text: t('invited') },
+                { value: 'offered', text: t('open.offered') },
+              ]}
+              onChange={({ target }) => set({ show: target.value })}
+            />
+            <CategoryField
+              label={t('field.category')}
+              api={api}
+              placeholder={t('open.anyIndustry')}
+              value={category}
+              onChange={(id) => set({ category: id })}
+            />
+            <Select
+              label={t('field.deliveryCountry')}
+              value={country}
+              options={[{ value: '', text: t('open.anyCountry') }, ...countries.options]}
+              aria-busy={countries.state === 'loading'}
+              onChange={({ target }) => set({ country: target.value })}
+            />
+            <Select
+              label={t('open.certificate')}
+              value={certificate}
+              options={[{ value: '', text: t('open.anyCertificate') }, ...certificates]}
+              onChange={({ target }) => set({ certificate: target.value })}
+            />
+          </>
+        }
+        actions={actions}
       />
     </form>
   );

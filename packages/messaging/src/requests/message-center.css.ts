@@ -1,11 +1,44 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { flexColumn, flexRow, flexWrapped, oneLine, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { flexColumn, flexRow, oneLine, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Fills the available height; list and chat scroll separately. */
+export const page = style({ ...flexColumn.none, blockSize: '100%', minBlockSize: 0 });
+
+/** Over list and chat; a phone gives its place to an open chat and keeps the title for screen readers. */
+export const head = style({
+  flex: 'none',
+  padding: `${vars.space.sm} ${vars.space.md} 0`,
+  '@media': {
+    [below.sm]: {
+      selectors: {
+        '[data-open="true"] > &': {
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          padding: 0,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+    [from.md]: { padding: `0 0 ${vars.space.sm}` },
+  },
+});
+globalStyle(`[data-open="true"] > ${head} :is(nav, details)`, {
+  '@media': { [below.sm]: { display: 'none' } },
+});
+// Title and switcher share a line on phones, where the height belongs to the list.
+globalStyle(`${head} > header > div:first-child`, {
+  '@media': { [below.sm]: { flexWrap: 'nowrap', alignItems: 'center' } },
+});
+globalStyle(`${head} > header > div:first-child > :first-child`, {
+  '@media': { [below.sm]: { flexBasis: 'auto' } },
+});
+
 export const center = style({
   display: 'flex',
-  blockSize: '100%',
+  flex: '1 1 0',
   minBlockSize: 0,
   overflow: 'hidden',
   backgroundColor: vars.color.surface,
@@ -20,12 +53,12 @@ export const side = style({
   flex: '1 1 0',
   minInlineSize: 0,
   minBlockSize: 0,
-  selectors: { '[data-open="true"] > &': { display: 'none' } },
+  selectors: { '[data-open="true"] &': { display: 'none' } },
   '@media': {
     [from.sm]: {
       flex: '0 0 20rem',
       borderInlineEnd: `1px solid ${vars.color.line}`,
-      selectors: { '[data-open="true"] > &': { display: 'flex' } },
+      selectors: { '[data-open="true"] &': { display: 'flex' } },
     },
     [from.lg]: { flexBasis: '23rem' },
   },
@@ -47,21 +80,7 @@ export const nothing = style({
 
 export const waiting = style({ padding: vars.space.lg });
 
-export const switcher = style({
-  ...flexRow.xs,
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  padding: vars.space.xs,
-});
-
-export const quotations = style({
-  ...flexWrapped.none,
-  flexBasis: '100%',
-  columnGap: vars.space.md,
-  rowGap: vars.space.xxs,
-  paddingInline: vars.space.xs,
-  fontSize: vars.size.sm,
-});
+export const switcher = style({ minInlineSize: 0 });
 
 export const owner = style({
   ...flexRow.xs,

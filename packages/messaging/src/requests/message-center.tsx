@@ -1,8 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
-import { openQuotationsPath, ownQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { mostUnreadCounted } from '@wbn/contract/messaging/requests.ts';
@@ -12,25 +11,19 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { useVisibleHeight } from '@wbn/ui-kit/layout/use-visible-height.ts';
 import { Menu, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
-import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { ChevronDown, Columns3, MessageSquare } from 'lucide-react';
+import { ChevronDown, MessageSquare } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listRoundsQuery, roundsPath } from '../rounds/list-rounds.query.ts';
 import { ChatPane } from './chat-pane.tsx';
 import * as styles from './message-center.css.ts';
+import { MessageTabs } from './message-tabs.tsx';
 import { countUnreadRequestsQuery } from './requests.query.ts';
 import { ThreadList } from './thread-list.tsx';
-
-interface RoundLinksProps {
-  readonly api: ApiClient;
-  /** Id of the company whose messages are shown; absent: the person's own. */
-  readonly bid?: string | undefined;
-}
 
 interface BusinessSwitcherProps {
   readonly api: ApiClient;
@@ -51,7 +44,7 @@ function BusinessSwitcher({ api, identities, owner }: BusinessSwitcherProps) {
     <div className={styles.switcher}>
       <Menu
         variant="plain"
-        align="start"
+        align="end"
         label={t('switcher.label', { name: owner.name })}
         trigger={
           <span className={styles.owner}>
@@ -76,8 +69,6 @@ function BusinessSwitcher({ api, identities, owner }: BusinessSwitcherProps) {
           ))}
         </div>
       </Menu>
-      <RoundLinks api={api} bid={owner.authorType === 'business' ? owner.authorID : undefined} />
-      <QuotationLinks bid={owner.authorType === 'business' ? owner.authorID : undefined} />
     </div>
   );
 }
@@ -95,31 +86,6 @@ function Unread({ count }: { readonly count: number }) {
   );
 }
 
-/** Link to the comparison of answers; renders nothing for a person who has not sent an inquiry to several companies. */
-function RoundLinks({ api, bid }: RoundLinksProps) {
-  const t = useText('rounds');
-  const path = usePath();
-  const { data } = useInfiniteQuery(listRoundsQuery(api, bid));
-  if (!data?.pages.some(({ rounds }) => rounds.length > 0)) return null;
-  return (
-    <ButtonLink to={path(roundsPath(bid))} variant="quiet" size="sm" icon={<Columns3 aria-hidden />}>
-      {t('compare')}
-    </ButtonLink>
-  );
-}
-
-/** Links to requests for quotation: the own ones, and for a company those that it may make an offer for. */
-function QuotationLinks({ bid }: Pick<RoundLinksProps, 'bid'>) {
-  const t = useText('quotations');
-  const path = usePath();
-  return (
-    <div className={styles.quotations}>
-      <TextLink to={path(ownQuotationsPath())}>{t('own.link')}</TextLink>
-      {bid && <TextLink to={path(openQuotationsPath({ businessID: bid }))}>{t('open.link')}</TextLink>}
-    </div>
-  );
-}
-
 interface MessageCenterProps {
   readonly api: ApiClient;
   /** Id of the person or of one of their companies; undefined when the address contains another id. */
@@ -129,7 +95,7 @@ interface MessageCenterProps {
   readonly moreActions?: (request: OpenRequest, bid: string | undefined) => ReactNode;
 }
 
-/** Owner switcher, threads and chat (INQ-08); phones show the list or the chat, by address. */
+/** Title with the owner's switcher, threads and chat (INQ-08); phones show the list or the chat, by address. */
 export function MessageCenter({ api, ownerID, requestID, moreActions }: MessageCenterProps) {
   const t = useText('requests');
   const path = usePath();
@@ -146,44 +112,51 @@ export function MessageCenter({ api, ownerID, requestID, moreActions }: MessageC
   const leaveChat = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     if ((event.target as Element).closest('dialog')) return;
-    const row = center.current?.querySelector<HTMLElement>('nav a[aria-current="page"]');
+    const row = center.current?.querySelector<HTMLElement>('li > a[aria-current="page"][href*="/requests/"]');
     if (row?.checkVisibility()) row.focus();
     else navigate(path(requestsPath(owner.authorID)));
   };
   return (
-    <div ref={center} className={styles.center} data-open={requestID !== undefined}>
-      <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
-      <div className={styles.side}>
-        <BusinessSwitcher api={api} identities={identities} owner={owner} />
-        <ThreadList
-          key={owner.authorID}
-          api={api}
-          bid={bid}
-          ownerID={owner.authorID}
-          userID={userID}
-          requestID={requestID}
+    <div ref={center} className={styles.page} data-open={requestID !== undefined}>
+      <div className={styles.head}>
+        <PageHeader
+          title={t('title')}
+          action={<BusinessSwitcher api={api} identities={identities} owner={owner} />}
+          tabs={<MessageTabs current="conversations" businessID={bid} />}
         />
       </div>
-      {requestID === undefined ? (
-        <div className={styles.nothing}>
-          <EmptyState icon={<MessageSquare />} title={t('chat.choose')}>
-            {t('chat.chooseBody')}
-          </EmptyState>
-        </div>
-      ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves it, as the link back does
-        <div className={styles.chat} onKeyDown={leaveChat}>
-          <ChatPane
-            key={requestID}
+      <div className={styles.center}>
+        <div className={styles.side}>
+          <ThreadList
+            key={owner.authorID}
             api={api}
             bid={bid}
             ownerID={owner.authorID}
             userID={userID}
             requestID={requestID}
-            moreActions={moreActions}
           />
         </div>
-      )}
+        {requestID === undefined ? (
+          <div className={styles.nothing}>
+            <EmptyState icon={<MessageSquare />} title={t('chat.choose')}>
+              {t('chat.chooseBody')}
+            </EmptyState>
+          </div>
+        ) : (
+          // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves it, as the link back does
+          <div className={styles.chat} onKeyDown={leaveChat}>
+            <ChatPane
+              key={requestID}
+              api={api}
+              bid={bid}
+              ownerID={owner.authorID}
+              userID={userID}
+              requestID={requestID}
+              moreActions={moreActions}
+            />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -202,7 +175,7 @@ function NotYours() {
   const path = usePath();
   return (
     <div className={styles.waiting}>
-      <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+      <PageHeader title={t('title')} />
       <EmptyState
         title={t('notYours')}
         action={<ButtonLink to={path(requestsPath('me'))}>{t('own')}</ButtonLink>}

@@ -6,7 +6,7 @@ export const pane = style({ ...flexColumn.none, flex: '1 1 0', minBlockSize: 0 }
 export const tools = style({
   display: 'flex',
   gap: vars.space.xs,
-  padding: `0 ${vars.space.sm} ${vars.space.sm}`,
+  padding: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 

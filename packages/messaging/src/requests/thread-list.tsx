@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import { openQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { listRequestLabels } from '@wbn/contract/messaging/labels.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
@@ -19,12 +20,13 @@ import * as styles from './thread-list.css.ts';
 import { ThreadRow } from './thread-row.tsx';
 
 interface NoThreadsProps {
-  readonly isCompany: boolean;
+  /** Id of the company that owns the list; undefined: the person. */
+  readonly bid: string | undefined;
   /** A filter or search is active, so there may be other threads. */
   readonly isFiltered: boolean;
 }
 
-function NoThreads({ isCompany, isFiltered }: NoThreadsProps) {
+function NoThreads({ bid, isFiltered }: NoThreadsProps) {
   const t = useText('requests');
   const path = usePath();
   if (isFiltered) {
@@ -41,14 +43,16 @@ function NoThreads({ isCompany, isFiltered }: NoThreadsProps) {
       icon={<MessageSquare />}
       title={t('list.none')}
       action={
-        isCompany ? undefined : (
-          <ButtonLink to={path('/search-result')} variant="secondary" size="sm">
-            {t('list.find')}
-          </ButtonLink>
-        )
+        <ButtonLink
+          to={path(bid ? openQuotationsPath({ businessID: bid }) : '/search-result')}
+          variant="secondary"
+          size="sm"
+        >
+          {t(bid ? 'list.findRequests' : 'list.find')}
+        </ButtonLink>
       }
     >
-      {t(isCompany ? 'list.noneCompany' : 'list.noneMine')}
+      {t(bid ? 'list.noneCompany' : 'list.noneMine')}
     </EmptyState>
   );
 }
@@ -143,7 +147,7 @@ export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListP
           <LoadError title={t('list.failed')} retry={t('chat.again')} onRetry={query.refetch} />
         )}
         {data && threads.length === 0 && (
-          <NoThreads isCompany={bid !== undefined} isFiltered={filter !== 'all' || search !== ''} />
+          <NoThreads bid={bid} isFiltered={filter !== 'all' || search !== ''} />
         )}
         {threads.length > 0 && (
           <ul className={styles.list}>

@@ -14,9 +14,9 @@ import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { AskedFor } from '../requests/inquiry-summary.tsx';
@@ -51,17 +51,19 @@ export function RoundPage({ api, userID, roundID, businessID }: RoundPageProps) 
   if (round)
     return (
       <Stack space="md">
-        <div>
-          {all}
-          <Heading level={1} dir="auto">
-            {round.subject}
-          </Heading>
-          <Text tone="muted">
-            {t('answered', { count: round.answerCount, of: round.companies.length })}
-            {' · '}
-            {t('sent')} <TimeAgo at={round.createdAt} />
-          </Text>
-        </div>
+        <Stack space="xs">
+          <Text size="sm">{all}</Text>
+          <PageHeader
+            title={<bdi>{round.subject}</bdi>}
+            lead={
+              <>
+                {t('answered', { count: round.answerCount, of: round.companies.length })}
+                {' · '}
+                {t('sent')} <TimeAgo at={round.createdAt} />
+              </>
+            }
+          />
+        </Stack>
         <AskedFor details={round.details} />
         <Answers api={api} round={round} ownerID={businessID ?? userID} />
       </Stack>

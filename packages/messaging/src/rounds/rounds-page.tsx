@@ -12,15 +12,17 @@ import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { ListToolbar } from '@wbn/ui-kit/layout/list-toolbar.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useSearchParams } from 'react-router-dom';
+import { MessageTabs } from '../requests/message-tabs.tsx';
 import { listRoundsQuery, roundPath } from './list-rounds.query.ts';
-import * as styles from './rounds.css.ts';
 
 interface RoundsPageProps {
   readonly api: ApiClient;
@@ -35,24 +37,29 @@ export function RoundsPage({ api }: RoundsPageProps) {
   const [, ...companies] = identities?.all ?? [];
   return (
     <Stack space="md">
-      <div className={styles.head}>
-        <div>
-          <Heading level={1}>{t('title')}</Heading>
-          <Text tone="muted">{t('lead')}</Text>
-        </div>
-        {companies.length > 0 && (
-          <Select
-            label={t('as')}
-            size="sm"
-            value={businessID ?? ''}
-            options={[
-              { value: '', text: t('asMyself') },
-              ...companies.map(({ authorID, name }) => ({ value: authorID, text: name })),
-            ]}
-            onChange={({ target }) => setSearch(target.value ? { as: target.value } : {}, { replace: true })}
-          />
-        )}
-      </div>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        tabs={<MessageTabs current="answers" businessID={businessID} />}
+      />
+      {companies.length > 0 && (
+        <ListToolbar
+          filters={
+            <Select
+              label={t('as')}
+              size="sm"
+              value={businessID ?? ''}
+              options={[
+                { value: '', text: t('asMyself') },
+                ...companies.map(({ authorID, name }) => ({ value: authorID, text: name })),
+              ]}
+              onChange={({ target }) =>
+                setSearch(target.value ? { as: target.value } : {}, { replace: true })
+              }
+            />
+          }
+        />
+      )}
       <RoundList key={businessID} api={api} businessID={businessID} />
     </Stack>
   );
