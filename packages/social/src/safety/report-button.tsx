@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { ApiError } from '@wbn/api-client/api-error.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '@wbn/contract/social/reports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/choices/checkbox.tsx';
@@ -63,6 +64,7 @@ interface ReportDialogProps extends ReportProps {
 function ReportDialog({ resourceID, resourceType, api: given, onClose }: ReportDialogProps) {
   const t = useText('safety');
   const own = useMemberApi();
+  const errorMessage = useErrorMessage();
   const form = useId();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
@@ -124,10 +126,11 @@ function ReportDialog({ resourceID, resourceType, api: given, onClose }: ReportD
   );
 
   function problemOf(error: Error): string {
-    const code = error instanceof ApiError ? error.code : undefined;
-    if (code === 'NotFound') return t('gone');
-    if (code === 'TooManyRequests') return t('tooMany');
-    return t(code === 'Forbidden' ? 'suspended' : 'failed');
+    const failure = toApiError(error);
+    if (failure.code === 'NotFound') return t('gone');
+    if (failure.code === 'TooManyRequests') return t('tooMany');
+    // A refusal has many reasons: it is one's own, or somebody else's conversation.
+    return failure.code === 'Forbidden' ? errorMessage(failure) : t('failed');
   }
 }
 

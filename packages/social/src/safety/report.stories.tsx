@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
 import { answerTo, fakeApi, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { type Report, reportResource } from '@wbn/contract/social/reports.ts';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
@@ -67,6 +68,32 @@ export const ReportThread: Story = {
     await expect(thanks.getByText(/No one learns that you reported it/)).toBeVisible();
     await userEvent.click(thanks.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByText('More')).toHaveFocus());
+  },
+};
+
+export const ReportRefused: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'A refusal says its reason, which is not always a suspension' },
+  render: () => (
+    <Menu trigger="More" label="More">
+      <ReportItem
+        api={fakeApi({
+          'report-resource': () => new ApiError('Forbidden', 'Own', 403, undefined, 'own'),
+        })}
+        resourceID={open.resourceID}
+        resourceType="business"
+      />
+    </Menu>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('More'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Unwanted advertising' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await expect(
+      await dialog.findByText('You cannot do this with yourself or your own company.'),
+    ).toBeVisible();
   },
 };
 
