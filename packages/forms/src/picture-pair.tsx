@@ -1,7 +1,6 @@
 import { type ProfilePurpose, pictureLimit } from '@wbn/contract/files/upload.ts';
 import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
@@ -11,7 +10,6 @@ import {
   type PictureUploadTexts,
 } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as styles from './picture-pair.css.ts';
 
@@ -79,18 +77,17 @@ export function PicturePair(props: PicturePairProps) {
                   limit={pictureLimit}
                   texts={textsOf(purpose)}
                   onPicture={onPicture(purpose)}
+                  remove={
+                    remove &&
+                    pictures[purpose] && {
+                      label: remove.textOf(purpose),
+                      onRemove: () => {
+                        leaving.current = purpose;
+                        remove.onRemove(purpose);
+                      },
+                    }
+                  }
                 />
-                {remove && pictures[purpose] && (
-                  <IconButton
-                    label={remove.textOf(purpose)}
-                    icon={<Trash2 />}
-                    size="sm"
-                    onClick={() => {
-                      leaving.current = purpose;
-                      remove.onRemove(purpose);
-                    }}
-                  />
-                )}
               </div>
             ))}
           </div>

@@ -51,6 +51,10 @@ type Story = StoryObj<typeof meta>;
 
 const cardOf = async (root: HTMLElement, name: string | RegExp) =>
   within(await within(root).findByRole('article', { name }));
+const askToLeave = async (card: Awaited<ReturnType<typeof cardOf>>) => {
+  await userEvent.click(card.getByLabelText(/^More about/));
+  await userEvent.click(card.getByRole('button', { name: 'Leave' }));
+};
 const dialogOf = (root: HTMLElement) => within(root.ownerDocument.body).findByRole('dialog');
 
 export const Full: Story = {
@@ -303,12 +307,12 @@ export const Left: Story = {
   parameters: { proves: 'Asks before leaving a company, then removes its card' },
   play: async ({ canvasElement, canvas }) => {
     const card = await cardOf(canvasElement, '株式会社山本精密工業');
-    await userEvent.click(card.getByRole('button', { name: 'Leave' }));
+    await askToLeave(card);
     const dialog = within(await dialogOf(canvasElement));
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(leave).not.toHaveBeenCalled();
-    await userEvent.click(card.getByRole('button', { name: 'Leave' }));
+    await askToLeave(card);
     await userEvent.click(
       within(await dialogOf(canvasElement)).getByRole('button', { name: 'Leave the company' }),
     );
@@ -322,7 +326,7 @@ export const LastOwner: Story = {
   parameters: { proves: 'Tells the only owner at once how to transfer the company first' },
   play: async ({ canvasElement, canvas }) => {
     const card = await cardOf(canvasElement, 'Harbour Gear & Drive Pty Ltd');
-    await userEvent.click(card.getByRole('button', { name: 'Leave' }));
+    await askToLeave(card);
     const { body } = canvasElement.ownerDocument;
     await within(body).findByRole('heading', { name: /^You are the last owner/ });
     await expect(leave).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import {
   flexColumn,
   flexWrapped,
@@ -63,7 +63,14 @@ export const share = style({
   borderRadius: vars.radius.full,
 });
 
-export const actions = style({ ...flexWrapped.xs, alignItems: 'center' });
+/** On phones the main action has a row of its own. */
+export const actions = style({
+  ...flexWrapped.xs,
+  alignItems: 'center',
+  '@media': { [below.sm]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
 
-/** Set apart from everyday actions. */
-export const leave = style({ display: 'flex', marginInlineStart: 'auto' });
+/** What is not the main action: a button and the menu of the rest. */
+export const others = style({ ...flexWrapped.xs });
+
+globalStyle(`${others} > a`, { '@media': { [below.sm]: { flex: '1 1 0' } } });

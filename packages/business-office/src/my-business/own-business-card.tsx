@@ -8,9 +8,10 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { FailureText, Text } from '@wbn/ui-kit/text/text.tsx';
-import { ChartLine, Download, Eye, Settings } from 'lucide-react';
+import { ChartLine, Download, Eye, LogOut, Settings } from 'lucide-react';
 import { useDownload } from '../downloads/use-download.ts';
 import { buyersPath, managePath, rolesOf, screenPath } from '../manage/screens.ts';
 import { MissingNeeds, NextStep } from '../publication/next-step.tsx';
@@ -76,38 +77,31 @@ export function OwnBusinessCard({ api, business, isNew, onLeave }: OwnBusinessCa
         <ButtonLink
           to={path(managePath(businessID, access))}
           variant={isPublic || access === 'member' ? 'primary' : 'secondary'}
-          size="sm"
           icon={<Settings aria-hidden="true" />}
           aria-describedby={nameId}
         >
           {t('manage')}
         </ButtonLink>
-        <ButtonLink
-          to={path(buyersPath(businessID))}
-          variant="secondary"
-          size="sm"
-          icon={<Eye aria-hidden="true" />}
-          aria-describedby={nameId}
-        >
-          {t('viewAsBuyer')}
-        </ButtonLink>
-        {isPublic && rolesOf.figures.includes(access) && (
+        <div className={styles.others}>
           <ButtonLink
-            to={path(screenPath(businessID, 'figures'))}
+            to={path(buyersPath(businessID))}
             variant="secondary"
-            size="sm"
-            icon={<ChartLine aria-hidden="true" />}
+            icon={<Eye aria-hidden="true" />}
             aria-describedby={nameId}
           >
-            {t('screen.figures')}
+            {t('viewAsBuyer')}
           </ButtonLink>
-        )}
-        <span className={styles.leave}>
-          <Button variant="quiet" size="sm" aria-describedby={nameId} onClick={onLeave}>
-            {t('leave.action')}
-          </Button>
-          <PublicationMenu api={api} business={business} />
-        </span>
+          <PublicationMenu api={api} business={business}>
+            {isPublic && rolesOf.figures.includes(access) && (
+              <MenuLink to={path(screenPath(businessID, 'figures'))} icon={<ChartLine aria-hidden="true" />}>
+                {t('screen.figures')}
+              </MenuLink>
+            )}
+            <MenuButton icon={<LogOut aria-hidden="true" />} onClick={onLeave}>
+              {t('leave.action')}
+            </MenuButton>
+          </PublicationMenu>
+        </div>
       </div>
     </BusinessEntry>
   );

@@ -7,8 +7,8 @@ import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis, EyeOff, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { screenPath } from '../manage/screens.ts';
 import { ConfirmIdentity } from '../members/confirm-identity.tsx';
 import { stateOf } from './publication-state.ts';
@@ -18,25 +18,29 @@ import { usePublication } from './use-publication.ts';
 interface PublicationMenuProps {
   readonly api: ApiClient;
   readonly business: OwnBusiness;
+  /** Entries above: what everybody may do. */
+  readonly children: ReactNode;
 }
 
-/** Menu to unpublish or delete a company, for those who may. */
-export function PublicationMenu({ api, business }: PublicationMenuProps) {
+/** Menu of a company: the given entries, and to unpublish or delete it for those who may. */
+export function PublicationMenu({ api, business, children }: PublicationMenuProps) {
   const t = useText('publication');
   const [asking, setAsking] = useState<'unpublish' | 'delete'>();
   const { businessID, access, publication } = business;
   const { companyName: company } = business.general;
   const of = { api, businessID, company, onClose: () => setAsking(undefined) };
   const state = stateOf(publication);
-  if (access === 'member' || (access === 'admin' && state !== 'published')) return null;
   return (
     <>
-      <Menu trigger={<Ellipsis aria-hidden />} label={t('more', { company })} size="sm">
-        {state === 'published' && (
-          <MenuButton onClick={() => setAsking('unpublish')}>{t('unpublish')}</MenuButton>
+      <Menu trigger={<Ellipsis aria-hidden />} label={t('more', { company })} variant="secondary">
+        {children}
+        {state === 'published' && access !== 'member' && (
+          <MenuButton icon={<EyeOff aria-hidden />} onClick={() => setAsking('unpublish')}>
+            {t('unpublish')}
+          </MenuButton>
         )}
         {access === 'owner' && (
-          <MenuButton tone="danger" onClick={() => setAsking('delete')}>
+          <MenuButton tone="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking('delete')}>
             {t('delete')}
           </MenuButton>
         )}

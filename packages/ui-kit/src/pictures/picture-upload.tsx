@@ -1,6 +1,7 @@
-import { Camera } from 'lucide-react';
+import { Camera, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ButtonLooks } from '../controls/buttons/button.tsx';
+import { IconButton } from '../controls/buttons/icon-button.tsx';
 import { FileUpload, type FileUploadTexts } from '../controls/uploads/file-upload.tsx';
 import type { Area, Turns } from './crop-area.ts';
 import { PictureCropper, type PictureCropperTexts } from './picture-cropper.tsx';
@@ -33,6 +34,8 @@ interface PictureUploadProps {
   readonly size?: ButtonLooks['size'];
   /** Sends the picture; resolves when the server has stored it. */
   readonly onPicture: (picture: Blob, options: PictureUploadOptions) => Promise<void>;
+  /** The button beside it that removes the present picture. */
+  readonly remove?: { readonly label: string; readonly onRemove: () => void } | undefined;
 }
 
 type State =
@@ -42,7 +45,8 @@ type State =
 
 /** A button to choose a picture; it is then cropped, scaled down and sent, with a progress bar. */
 export function PictureUpload(props: PictureUploadProps) {
-  const { ratio, round = false, width, limit, texts, variant = 'secondary', size = 'sm', onPicture } = props;
+  const { ratio, round = false, width, limit, texts, onPicture, remove } = props;
+  const { variant = 'secondary', size = 'sm' } = props;
   const sending = useRef<AbortController>(null);
   const [state, setState] = useState<State>({ is: 'waiting' });
   // Leaving the page cancels the upload.
@@ -80,6 +84,7 @@ export function PictureUpload(props: PictureUploadProps) {
         }}
         onStop={() => sending.current?.abort()}
       />
+      {remove && <IconButton label={remove.label} icon={<Trash2 />} size="sm" onClick={remove.onRemove} />}
       {state.is === 'cropping' && ratio && texts.cropper && (
         <PictureCropper
           file={state.file}
