@@ -44,7 +44,7 @@ export function overviewPage(visit: Visit, overview: Overview): Page {
   const words = wordsOf(visit);
   const { nav } = words;
   const line = (path: string, text: string, note: string): Html =>
-    html`<li>${pageLink(visit, `/account/${path}`, text)}${small(note)}</li>`;
+    html`<li class="${looks.page.way}">${pageLink(visit, `/account/${path}`, text)}${small(note)}</li>`;
   const passkeys =
     overview.passkeys === 0
       ? nav.passkeysNone

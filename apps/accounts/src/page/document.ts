@@ -24,7 +24,7 @@ export interface Page {
   readonly wide?: boolean;
 }
 
-/** The HTML document of an account page: the site's logo, a card, the link back and the languages. */
+/** The HTML document of an account page: the site's logo, the title, a card, the link back and the languages. */
 export function renderDocument(
   visit: Visit,
   { title, lead, body, problems = {}, fieldID, scripts = [], refresh, wide }: Page,
@@ -51,13 +51,18 @@ ${[assetPaths.fields, ...scripts].map((path) => html`<script src="${path}" type=
 </head>
 <body class="${page.page}${wide && ` ${page.wide}`}">
 <header><a class="${page.mark}" href="${new URL('/', back).href}"><img src="${new URL(logoPath, back).href}" alt="WBN ${label}" width="112" height="40"></a></header>
-<main class="${looks.surface} ${looks.stack('md')}">
+<main class="${looks.stack('md')}">
 <div class="${looks.stack('xxs')}">
-<h1 class="${looks.heading('lg')}">${title}</h1>
+<h1 class="${looks.heading('xl')}">${title}</h1>
 ${lead && html`<div class="${looks.text({ tone: 'muted' })}">${lead}</div>`}
 </div>
+${
+  (summary || body) &&
+  html`<div class="${looks.surface} ${looks.stack('md')}">
 ${summary}
 ${body}
+</div>`
+}
 </main>
 <footer class="${looks.inline('md', 'between')} ${looks.text({ size: 'sm' })}" data-print="hide">
 <a class="${looks.link('muted')}" href="${back.href}">${fillIn(texts.backToSite, { edition: label })}</a>

@@ -73,10 +73,10 @@ export function textField(texts: AccountTexts, field: Field, problems: Problems)
     type !== 'text' || inputmode ? html` autocapitalize="none" spellcheck="false"` : undefined,
   ].filter((attribute) => attribute !== '');
   const aside = looks.text({ size: 'sm', tone: 'muted', weight: 'regular' });
-  return html`<div class="${looks.field.field}">
+  return html`<div class="${looks.field.field}${type === 'password' && ` ${looks.page.password}`}">
 <label class="${looks.field.label}" for="${id}">${label}${optional && html` <span class="${aside}">(${texts.optional})</span>`}</label>
 <input class="${looks.control}" id="${id}" name="${name}" type="${type}" value="${type === 'password' ? '' : value}" autocomplete="${autocomplete}"${attributes}>
-${type === 'password' && html`<div class="${looks.inline('sm')}"><button class="${looks.button({ variant: 'secondary', size: 'sm' })}" type="button" data-shows="${id}" aria-controls="${id}" aria-pressed="false" hidden>${texts.showPassword}</button></div>`}
+${type === 'password' && html`<button class="${looks.button({ variant: 'quiet', size: 'sm' })}" type="button" data-shows="${id}" aria-controls="${id}" aria-pressed="false" hidden>${texts.showPassword}</button>`}
 ${problem && html`<p class="${looks.field.error}" id="${id}-error">${problem}</p>`}
 ${hint && html`<p class="${looks.field.hint}" id="${id}-hint">${hint}</p>`}
 </div>`;

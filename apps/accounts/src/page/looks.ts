@@ -44,7 +44,7 @@ export const looks = {
   disclosure: loaded.disclosure,
   button: button.buttonClass,
   control: `${control.control} ${control.size.md}`,
-  surface: `${surface.surface} ${surface.padding.xl}`,
+  surface: `${surface.surface} ${surface.padding.lg}`,
   stack: (gap: Space) => `${stack.stack} ${space.gap[gap]}`,
   inline: (gap: Space, justify: keyof typeof inline.justify = 'start') =>
     `${inline.inline} ${inline.wrap} ${inline.align.center} ${inline.justify[justify]} ${space.gap[gap]}`,

@@ -33,6 +33,17 @@ export const pair = style({
   gap: vars.space.md,
 });
 
+/** The button that shows the password stands above the end of the field; its line is there before the script shows it. */
+export const password = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'minmax(2rem, auto)',
+  columnGap: vars.space.sm,
+});
+globalStyle(`${password} > *`, { gridColumn: '1 / -1' });
+globalStyle(`${password} > label`, { gridArea: '1 / 1', alignSelf: 'center' });
+globalStyle(`${password} > button`, { gridArea: '1 / 2', justifySelf: 'end' });
+
 /** The word 'or' between two lines. */
 export const or = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
 globalStyle(`${or}::before, ${or}::after`, { content: '""', flex: 1, borderBlockStart: hairline });
@@ -45,6 +56,11 @@ export const rows = style({ listStyle: 'none', borderBlockStart: hairline });
 globalStyle(`${rows} > *`, { paddingBlock: vars.space.sm, borderBlockEnd: hairline });
 /** The list's last line replaces the line above the next section. */
 globalStyle(`${rows} + ${closing}`, { paddingBlockStart: 0, borderBlockStart: 0 });
+
+/** An entry that leads to a page, as a whole. */
+export const way = style({ position: 'relative' });
+globalStyle(`${way} > a::after`, { content: '""', position: 'absolute', inset: 0 });
+globalStyle(`${way}:hover > a`, { textDecorationColor: 'currentColor' });
 
 /** An entry with a button at its end. */
 export const row = style({

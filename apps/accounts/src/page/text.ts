@@ -28,9 +28,14 @@ export function closing(content: Html): Html {
   return html`<p class="${looks.page.closing} ${looks.text({ tone: 'muted' })}" data-print="hide">${content}</p>`;
 }
 
-/** A list of links. */
-export function choices(...links: readonly Html[]): Html {
-  return html`<p class="${looks.inline('md')}">${links}</p>`;
+/** The main action of a page without a form as a button, and other links beside it. */
+export function choices(main: Html, ...others: readonly Html[]): Html {
+  return html`<p class="${looks.inline('md')}">${main}${others}</p>`;
+}
+
+/** A link to another page of this host, which keeps `continue`, as a button. */
+export function pageButton(visit: Visit, path: string, text: string): Html {
+  return html`<a class="${looks.button({})}" href="${withReturn(visit, path)}">${text}</a>`;
 }
 
 export function link(href: string, text: string): Html {

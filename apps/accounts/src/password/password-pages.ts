@@ -1,7 +1,8 @@
+import { backToAccount } from '../account/page-parts.ts';
 import type { Page } from '../page/document.ts';
 import { form, type Problems, submitButton, textField } from '../page/form.ts';
 import { html } from '../page/html.ts';
-import { choices, closing, link, notice, pageLink } from '../page/text.ts';
+import { choices, closing, link, notice, pageButton, pageLink } from '../page/text.ts';
 import type { Visit } from '../visit.ts';
 
 export function forgotPage(visit: Visit, email = '', problems: Problems = {}): Page {
@@ -22,7 +23,7 @@ export function forgotSentPage(visit: Visit, outbox: boolean): Page {
   const { forgot, sent } = visit.texts;
   const body = html`<p>${sent.nothing}</p>
 ${outbox && notice(link('/outbox', sent.outbox))}
-${choices(pageLink(visit, '/login', forgot.backToLogin), pageLink(visit, '/forgot-password', sent.again))}`;
+${choices(pageButton(visit, '/login', forgot.backToLogin), pageLink(visit, '/forgot-password', sent.again))}`;
   return { title: forgot.sentTitle, lead: forgot.sentLead, body };
 }
 
@@ -42,7 +43,7 @@ ${submitButton(submit)}`,
 export function usedResetPage(visit: Visit): Page {
   const { reset, forgot } = visit.texts;
   const body = choices(
-    pageLink(visit, '/forgot-password', reset.askAgain),
+    pageButton(visit, '/forgot-password', reset.askAgain),
     pageLink(visit, '/login', forgot.backToLogin),
   );
   return { title: reset.used, lead: reset.usedLead, body };
@@ -60,6 +61,6 @@ ${textField(texts, { name: 'currentPassword', label: texts.currentPassword, type
 ${textField(texts, { name: 'password', label: texts.newPassword, type: 'password', autocomplete: 'new-password', hint: texts.register.passwordHint }, problems)}
 ${submitButton(submit)}`,
   )}
-${closing(pageLink(visit, '/account', texts.account.title))}`;
+${backToAccount(visit)}`;
   return { title, lead, body, problems };
 }

@@ -18,7 +18,7 @@ import {
   textField,
 } from '../page/form.ts';
 import { html } from '../page/html.ts';
-import { choices, closing, link, notice, pageLink } from '../page/text.ts';
+import { choices, closing, link, notice, pageButton, pageLink } from '../page/text.ts';
 import type { Pages } from '../pages.ts';
 import { findPasswordHash, findPerson, findSession } from '../people.sql.ts';
 import { finishSignIn } from '../sign-in/finish-sign-in.ts';
@@ -87,7 +87,7 @@ ${submitButton(verify.submit)}`,
 /** The page for a link that this browser has used before. */
 function confirmedPage(visit: Visit): Page {
   const { verify, login } = visit.texts;
-  const body = choices(pageLink(visit, '/login', login.submit));
+  const body = choices(pageButton(visit, '/login', login.submit));
   return { title: verify.done, lead: verify.doneLead, body };
 }
 
@@ -95,7 +95,7 @@ function confirmedPage(visit: Visit): Page {
 function usedLinkPage(visit: Visit): Page {
   const { verify, login } = visit.texts;
   const body = choices(
-    pageLink(visit, '/login', login.submit),
+    pageButton(visit, '/login', login.submit),
     pageLink(visit, '/verify-email/resend', verify.resend),
   );
   return { title: verify.used, lead: verify.usedLead, body };

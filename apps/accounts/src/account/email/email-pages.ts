@@ -3,7 +3,7 @@ import { confirmPath, emailPath, undoPath } from '../../mails/account-mails.ts';
 import type { Page } from '../../page/document.ts';
 import { form, type Problems, submitButton, textField } from '../../page/form.ts';
 import { html } from '../../page/html.ts';
-import { choices, link, notice, pageLink } from '../../page/text.ts';
+import { choices, link, notice, pageButton, pageLink } from '../../page/text.ts';
 import type { Visit } from '../../visit.ts';
 import { wordsOf } from '../member-texts.ts';
 import { backToAccount, passwordField } from '../page-parts.ts';
@@ -74,7 +74,7 @@ ${submitButton(words.undo, 'danger')}`,
 export function usedChangePage(visit: Visit): Page {
   const words = wordsOf(visit).email;
   const body = choices(
-    pageLink(visit, emailPath, words.title),
+    pageButton(visit, emailPath, words.title),
     pageLink(visit, '/forgot-password', visit.texts.login.forgot),
   );
   return { title: words.used, lead: words.usedLead, body };
