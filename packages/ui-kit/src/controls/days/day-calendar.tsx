@@ -28,13 +28,15 @@ interface DayCalendarProps {
   readonly value: string;
   /** Today; the calendar opens on it when no day is chosen. */
   readonly today: Day;
+  /** First and last year to choose; by default ten years before and after this one. */
+  readonly years?: readonly [first: number, last: number] | undefined;
   readonly language: string;
   readonly texts: DayCalendarTexts;
   readonly onChoose: (day: Day) => void;
 }
 
 /** One month as a grid of days, with the keys and labels of React Aria, and lists to choose month and year (WID-09). */
-export function DayCalendar({ value, today, language, texts, onChoose }: DayCalendarProps) {
+export function DayCalendar({ value, today, years, language, texts, onChoose }: DayCalendarProps) {
   const chosen = readDay(value);
   const [focused, setFocused] = useState<CalendarDate>(() => (chosen ?? readDay(today)) as CalendarDate);
   // React Aria's Home and End go to the ends of the month; ARIA's date picker pattern says the ends of the week.
@@ -48,6 +50,7 @@ export function DayCalendar({ value, today, language, texts, onChoose }: DayCale
   };
   const turned = (months: number) => () => setFocused(focused.add({ months }));
   const thisYear = Number(today.slice(0, 4));
+  const [first, last] = years ?? [thisYear - 10, thisYear + 10];
   return (
     <I18nProvider locale={`${language}-u-ca-gregory`}>
       <div onKeyDownCapture={handleKey}>
@@ -83,7 +86,7 @@ export function DayCalendar({ value, today, language, texts, onChoose }: DayCale
               hideLabel
               label={texts.year}
               value={String(focused.year)}
-              options={yearsAround(thisYear, focused.year).map((one) => ({
+              options={yearsOf(first, last, focused.year).map((one) => ({
                 value: String(one),
                 text: String(one),
               }))}
@@ -110,8 +113,8 @@ export function DayCalendar({ value, today, language, texts, onChoose }: DayCale
   );
 }
 
-/** WID-09: the ten years before and after this one, and the shown year when it is further away. */
-function yearsAround(thisYear: number, shown: number): readonly number[] {
-  const years = Array.from({ length: 21 }, (_year, at) => thisYear - 10 + at);
+/** WID-09: all years from the first to the last, and the shown year when it is further away. */
+function yearsOf(first: number, last: number, shown: number): readonly number[] {
+  const years = Array.from({ length: last - first + 1 }, (_year, at) => first + at);
   return years.includes(shown) ? years : [...years, shown].sort((one, other) => one - other);
 }

@@ -137,6 +137,23 @@ export const TypedDigits: Story = {
   },
 };
 
+export const Birthday: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'A list of years may be given, such as those of birthdays' },
+  args: { label: 'Date of birth', value: '', years: [1906, 2026] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose a day: Date of birth' }));
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    await dialog.findByRole('grid');
+    const years = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+    await expect([years.options[0]?.value, years.options.length]).toEqual(['1906', 121]);
+    await userEvent.selectOptions(years, '1984');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'July');
+    await userEvent.click(dialog.getByRole('button', { name: 'Thursday, July 19, 1984' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1984-07-19');
+  },
+};
+
 export const Announcements: Story = {
   tags: ['!dev'],
   parameters: {

@@ -27,13 +27,15 @@ export interface DayPickerTexts extends DayCalendarTexts {
 
 interface DayPickerProps
   extends Omit<FieldProps, 'label'>,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'required'> {
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'required' | 'autoComplete'> {
   readonly label: string;
   /** `YYYY-MM-DD` when the text is a day, otherwise the text as typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly language: string;
   readonly texts: DayPickerTexts;
+  /** First and last year of the list of years; by default ten years before and after this one (WID-09). */
+  readonly years?: readonly [first: number, last: number];
   /** For stories and tests; defaults to the current day. */
   readonly today?: Day;
 }
@@ -48,7 +50,7 @@ const DayCalendar = lazy<typeof Calendar>(() =>
 
 /** A day, typed in the order of the language or chosen from a calendar (WID-09). */
 export function DayPicker(props: DayPickerProps) {
-  const { value, onChange, language, texts, today = todayHere(), ...field } = props;
+  const { value, onChange, language, texts, years, today = todayHere(), ...field } = props;
   const [open, setOpen] = useState(false);
   /** Text while the field has the focus; it is only reformatted when the field is left. */
   const [typed, setTyped] = useState<string>();
@@ -87,10 +89,10 @@ export function DayPicker(props: DayPickerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: closes its calendar, whatever has the focus in it
     <div ref={wrap} className={styles.wrap} onKeyDown={handleKey} onBlur={handleBlur}>
       <TextField
+        autoComplete="off"
         {...field}
         type="text"
         inputMode="numeric"
-        autoComplete="off"
         placeholder={pattern}
         maxLength={20}
         dir="ltr"
@@ -125,6 +127,7 @@ export function DayPicker(props: DayPickerProps) {
             <DayCalendar
               value={value}
               today={today}
+              years={years}
               language={language}
               texts={texts}
               onChoose={(day) => {
