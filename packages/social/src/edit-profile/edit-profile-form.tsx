@@ -3,6 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { lineLimit, nameLimit, presentationLimit } from '@wbn/contract/social/save-own-profile.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { listStatesQuery } from '@wbn/forms/choices/catalog.query.ts';
@@ -17,7 +18,9 @@ import type { Form } from '@wbn/forms/edit/use-form.ts';
 import type { DialCodeChoice } from '@wbn/forms/phone-fields.tsx';
 import { PicturePairEditor } from '@wbn/forms/picture-pair-editor.tsx';
 import { requestUserUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
+import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { DayPicker } from '@wbn/ui-kit/controls/days/day-picker.tsx';
 import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
@@ -99,17 +102,30 @@ function describeProfile(options: ProfileOptions): Describe<ProfileValues> {
   };
 }
 
+/** Years that the list of birth years goes back. */
+const oldest = 110;
+
 /** Personal fields; birthday and gender have a switch for their visibility (PRF-06). */
 function PersonFields({ form, options }: ProfileFieldsProps) {
   const t = useText('own-profile');
-  const { line, area, picker, toggle } = useFields(form, { options, lineLimit });
+  const { wire, line, area, picker, toggle } = useFields(form, { options, lineLimit });
+  const problem = useText('forms');
+  const thisYear = new Date().getFullYear();
   return (
     <FormSection title={t('group.person')}>
       <Columns minimum={340}>
         {line('firstName', { required: true, maxLength: nameLimit, autoComplete: 'given-name' })}
         {line('lastName', { required: true, maxLength: nameLimit, autoComplete: 'family-name' })}
         <Stack space="xs">
-          {line('birthDate', { hint: t('hint.birthDate'), autoComplete: 'bday', maxLength: 20, dir: 'ltr' })}
+          <DayPicker
+            {...wire('birthDate')}
+            value={form.values.birthDate}
+            language={useLocale()}
+            texts={{ ...useDayTexts(), wrong: () => problem('problem.date') }}
+            years={[thisYear - oldest, thisYear]}
+            autoComplete="bday"
+            onChange={(birthDate) => form.set({ birthDate })}
+          />
           {toggle('showBirthDate')}
         </Stack>
         <Stack space="xs">

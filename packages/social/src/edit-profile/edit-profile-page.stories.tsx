@@ -65,7 +65,7 @@ export const Full: Story = {
     for (const [name, value] of [
       [/^First name/, 'Nadia'],
       [/^Last name/, 'Okafor'],
-      ['Date of birth', '1984-07-19'],
+      ['Date of birth', '19/07/1984'],
       ['Profession', 'Mechanical engineer'],
       ['Gender', 'female'],
       ['Preferred language', 'en'],

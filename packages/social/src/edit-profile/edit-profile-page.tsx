@@ -8,11 +8,10 @@ import { securityLink } from '@wbn/session/account-links.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
@@ -38,11 +37,17 @@ export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
   const failed = isError && !profile;
   return (
     <Stack space="lg">
-      <Heading level={1}>{t('editTitle')}</Heading>
-      <Text tone="muted">
-        <TextLink href={securityLink(accounts, absolutePath('/profile/edit'))}>{t('security.link')}</TextLink>
-        {` · ${t('security.about')}`}
-      </Text>
+      <PageHeader
+        title={t('editTitle')}
+        lead={
+          <>
+            <TextLink href={securityLink(accounts, absolutePath('/profile/edit'))}>
+              {t('security.link')}
+            </TextLink>
+            {` · ${t('security.about')}`}
+          </>
+        }
+      />
       {failed && <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />}
       {profile && choices && (
         <EditProfileForm api={api} profile={profile} choices={choices} {...(onProfile && { onProfile })} />
