@@ -5,6 +5,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { FailureText } from '@wbn/ui-kit/text/text.tsx';
+import { Ban as BanIcon } from 'lucide-react';
 import { AuthorLine } from '../author/author-line.tsx';
 import { DoneNote } from '../relations/done-note.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
@@ -27,7 +28,7 @@ export function BansTab({ group: { groupID: id } }: GroupTabProps) {
         label={t('tabs.bans')}
         list={bans}
         keyOf={({ person }) => person.authorID}
-        empty={{ title: t('bans.emptyTitle') }}
+        empty={{ title: t('bans.emptyTitle'), icon: <BanIcon /> }}
       >
         {(ban) => <Ban id={id} ban={ban} />}
       </PagedList>

@@ -12,11 +12,13 @@ import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { MutedText } from '@wbn/ui-kit/text/text.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useNavigate } from 'react-router-dom';
-import { GroupForm, PlanLimit, self } from './group-form.tsx';
+import { GroupForm } from './group-form.tsx';
 import { groupPath } from './group-path.ts';
-import { emptyGroup } from './group-values.ts';
+import { emptyGroup, self } from './group-values.ts';
 
 interface FoundGroupPageProps {
   readonly api: ApiClient;
@@ -35,9 +37,12 @@ export function FoundGroupPage({ api, userID }: FoundGroupPageProps) {
   const isFull = allowance !== undefined && allowance.founded >= allowance.allowed;
   return (
     <Stack space="lg">
-      <PageHeader title={t('form.foundTitle')} lead={t('form.foundLead')} />
+      <PageHeader
+        title={t('form.foundTitle')}
+        lead={t('form.foundLead')}
+        facts={allowance && !isFull && <MutedText>{t('form.allowance', allowance)}</MutedText>}
+      />
       {allowance && isFull && <PlanLimit allowed={allowance.allowed} />}
-      {allowance && !isFull && <MutedText>{t('form.allowance', allowance)}</MutedText>}
       {isPending || !identities ? (
         <Surface as="div" padding="lg" aria-busy="true" aria-label={t('loading')} role="status">
           <Skeleton lines={8} />
@@ -62,5 +67,17 @@ export function FoundGroupPage({ api, userID }: FoundGroupPageProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** Says that no more groups can be founded. */
+function PlanLimit({ allowed }: { readonly allowed: number }) {
+  const t = useText('group-office');
+  const path = usePath();
+  return (
+    <Notice tone="warning" title={t('form.limit', { allowed })}>
+      <Text size="sm">{t('form.limitBody')}</Text>
+      <TextLink to={path('/membership-gold')}>{t('form.plans')}</TextLink>
+    </Notice>
   );
 }

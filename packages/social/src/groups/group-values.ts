@@ -6,6 +6,9 @@ import type { SentPicture } from '../post-box/post-shape.ts';
 /** Country of a group that belongs to none, as the form holds it. */
 export const globalCountry = 'global';
 
+/** The person themselves among those who may found a group. */
+export const self = 'self';
+
 /** Values of the form (GRP-01) as its controls hold them, in order. */
 export type GroupValues = {
   /** Id of the company that founds the group; '': the person. Only for a new group. */

@@ -9,7 +9,6 @@ import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
-import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListToolbar } from '@wbn/ui-kit/layout/list-toolbar.tsx';
 import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
@@ -47,12 +46,15 @@ export function GroupsPage({ address, found, industries, countries, own }: Group
   const { busy, slow } = useSlowNavigation(isList);
   return (
     <Stack space="lg">
-      <Inline justify="between" align="end">
-        <PageHeader title={t('title')} lead={t('lead')} />
-        <ButtonLink to={path('/groups/found')} rel="nofollow" icon={<Plus aria-hidden />}>
-          {t('found')}
-        </ButtonLink>
-      </Inline>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        action={
+          <ButtonLink to={path('/groups/found')} rel="nofollow" icon={<Plus aria-hidden />}>
+            {t('found')}
+          </ButtonLink>
+        }
+      />
       {own}
       <Stack space="md" as="section" aria-label={t('all')} aria-busy={busy}>
         {/* Filled in anew by each address. */}

@@ -24,7 +24,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { FailureText, MutedText } from '@wbn/ui-kit/text/text.tsx';
-import { Search } from 'lucide-react';
+import { Search, Send } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { AuthorLine } from '../author/author-line.tsx';
 import { DoneNote } from '../relations/done-note.tsx';
@@ -146,7 +146,7 @@ function OpenInvitations({ id }: { readonly id: string }) {
           label={t('invite.open')}
           list={invitations}
           keyOf={({ person }) => person.authorID}
-          empty={{ title: t('invite.emptyTitle') }}
+          empty={{ title: t('invite.emptyTitle'), icon: <Send /> }}
         >
           {(invitation) => <Invitation id={id} invitation={invitation} />}
         </PagedList>

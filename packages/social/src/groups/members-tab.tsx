@@ -20,7 +20,7 @@ import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
-import { Ellipsis, Search } from 'lucide-react';
+import { Ellipsis, Search, SearchX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { AuthorLine } from '../author/author-line.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
@@ -68,7 +68,7 @@ export function MembersTab({ group }: GroupTabProps) {
           label={t('tabs.members')}
           list={members}
           keyOf={(member) => member.userID}
-          empty={{ title: t('members.none') }}
+          empty={{ title: t('members.none'), icon: <SearchX /> }}
         >
           {(member) => (
             <Member

@@ -10,6 +10,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { Inbox } from 'lucide-react';
 import { AuthorLine } from '../author/author-line.tsx';
 import { DoneNote } from '../relations/done-note.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
@@ -33,7 +34,7 @@ export function RequestsTab({ group: { groupID: id } }: GroupTabProps) {
         label={t('tabs.requests')}
         list={requests}
         keyOf={({ userID }) => userID}
-        empty={{ title: t('requests.emptyTitle'), body: t('requests.emptyBody') }}
+        empty={{ title: t('requests.emptyTitle'), body: t('requests.emptyBody'), icon: <Inbox /> }}
       >
         {(request) => <Request id={id} request={request} />}
       </PagedList>
