@@ -107,7 +107,7 @@ describe('groups', () => {
     // The newsfeed shows the post too, until the page of the group is loaded.
     await buyer.getByRole('heading', { level: 1, name }).waitFor();
     const post = posts(buyer).filter({ hasText: secret });
-    await post.getByRole('button', { name: '0 comments' }).click();
+    await post.getByRole('button', { name: 'Comment', exact: true }).click();
     await post.getByRole('textbox', { name: 'Your comment' }).fill(answer);
     await buyer.keyboard.press('Enter');
     await post.getByText(answer).waitFor();

@@ -92,7 +92,7 @@ describe('the newsfeed', () => {
     // New posts are announced and shown on request.
     await reader.getByRole('button', { name: '1 new post' }).click();
     const seen = posts(reader).filter({ hasText: 'Worm gears in bronze, ready to ship.' }).first();
-    await seen.getByRole('button', { name: '0 comments' }).click();
+    await seen.getByRole('button', { name: 'Comment', exact: true }).click();
     await seen.getByRole('textbox', { name: 'Your comment' }).fill('What modules?');
     await reader.keyboard.press('Enter');
     await seen.getByText('What modules?').waitFor();

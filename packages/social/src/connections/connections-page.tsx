@@ -7,6 +7,7 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
+import { ListToolbar } from '@wbn/ui-kit/layout/list-toolbar.tsx';
 import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -15,8 +16,8 @@ import { useSearchParams } from 'react-router-dom';
 import { PagedList } from '../relations/paged-list.tsx';
 import { RelationApi, useRelationApi } from '../relations/relation-api.ts';
 import { ConnectionEntry } from './connection-entry.tsx';
-import * as styles from './in-name-of.css.ts';
 import { RelationTab } from './relation-tab.tsx';
+import { useEmptyList } from './use-empty-list.tsx';
 
 interface InNameOfProps {
   readonly businessID: string | undefined;
@@ -76,13 +77,14 @@ const given = (businessID: string | undefined) => (businessID ? { as: businessID
 
 function ConnectionsTab({ list, businessID }: ConnectionsTabProps) {
   const t = useText('relations');
+  const empty = useEmptyList(list);
   const connections = useInfiniteQuery(listConnectionsQuery(useRelationApi(), list, businessID));
   return (
     <PagedList
       label={t(`tabs.${list}`)}
       list={connections}
       keyOf={({ connectionID }) => connectionID}
-      empty={{ title: t(`empty.${list}.title`), body: t(`empty.${list}.body`) }}
+      empty={empty}
     >
       {(connection) => <ConnectionEntry connection={connection} businessID={businessID} />}
     </PagedList>
@@ -99,18 +101,20 @@ function InNameOf({ businessID, onChange }: InNameOfProps) {
   });
   if (businesses.length === 0) return null;
   return (
-    <div className={styles.place}>
-      <Select
-        label={t('as')}
-        size="sm"
-        value={businessID ?? ''}
-        options={[
-          { value: '', text: t('asMyself') },
-          ...businesses.map((one) => ({ value: one.businessID, text: one.general.companyName })),
-        ]}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
-    </div>
+    <ListToolbar
+      filters={
+        <Select
+          label={t('as')}
+          size="sm"
+          value={businessID ?? ''}
+          options={[
+            { value: '', text: t('asMyself') },
+            ...businesses.map((one) => ({ value: one.businessID, text: one.general.companyName })),
+          ]}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+      }
+    />
   );
 }
 

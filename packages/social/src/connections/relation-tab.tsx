@@ -11,6 +11,7 @@ import { type BlockTarget, blockMutation, muteMutation } from '../relations/bloc
 import { DoneNote } from '../relations/done-note.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
+import { useEmptyList } from './use-empty-list.tsx';
 
 interface RelationQuery {
   readonly businessID?: string;
@@ -28,6 +29,7 @@ interface RelationTabProps {
 export function RelationTab(props: RelationTabProps) {
   const { list, businessID } = props;
   const t = useText('relations');
+  const empty = useEmptyList(list);
   const api = useRelationApi();
   const queries = {
     following: listFollowingQuery(api),
@@ -37,12 +39,7 @@ export function RelationTab(props: RelationTabProps) {
   };
   const people = useInfiniteQuery(queries[list]);
   return (
-    <PagedList
-      label={t(`tabs.${list}`)}
-      list={people}
-      keyOf={({ authorID }) => authorID}
-      empty={{ title: t(`empty.${list}.title`), body: t(`empty.${list}.body`) }}
-    >
+    <PagedList label={t(`tabs.${list}`)} list={people} keyOf={({ authorID }) => authorID} empty={empty}>
       {(author) => (
         <AuthorLine author={author}>
           {list !== 'followers' && <EntryAction {...props} list={list} author={author} />}

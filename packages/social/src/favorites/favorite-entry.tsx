@@ -13,8 +13,8 @@ import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { ListRow } from '@wbn/ui-kit/layout/list-row.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -36,7 +36,7 @@ export function FavoriteEntry({ api, favorite }: FavoriteEntryProps) {
   const failed = { onError: () => show(t('failed'), 'danger') };
   const bringBack = useMutation({ ...restoreFavoriteMutation(api, favorite), ...failed });
   const remove = useMutation(removeFavoriteMutation(api));
-  const { companyName: name, shortDescription: line, photo, state } = favorite;
+  const { companyName: name, shortDescription: line, photo, state, note } = favorite;
   const takeOut = () => {
     // The entry is unmounted before the call ends, so what follows uses the promise, not component state.
     remove.mutateAsync(favorite).then(
@@ -44,51 +44,65 @@ export function FavoriteEntry({ api, favorite }: FavoriteEntryProps) {
       () => show(t('failed'), 'danger'),
     );
   };
+  const [isWriting, setWriting] = useState(false);
   return (
-    <Surface as="article" aria-label={name}>
-      <div className={styles.entry}>
-        <BusinessLogo general={{ companyName: name, ...(photo && { profilePhoto: photo }) }} sizes="3rem" />
-        <div className={styles.words}>
-          <Name favorite={favorite} />
-          <Place favorite={favorite} />
-          {line && (
-            <Text size="sm" {...foreignText(line)}>
-              {line}
-            </Text>
-          )}
-          <FavoriteNote api={api} favorite={favorite} />
+    <ListRow
+      photo={
+        <BusinessLogo general={{ companyName: name, ...(photo && { profilePhoto: photo }) }} sizes="2.5rem" />
+      }
+      title={<Name favorite={favorite} />}
+      marks={state !== 'public' && <Badge>{t(`state.${state}`)}</Badge>}
+      facts={<Facts favorite={favorite} />}
+      actions={
+        <>
           {state === 'public' && (
             <LazyCompareToggle kind="businesses" of={{ id: favorite.businessID, name }} />
           )}
-        </div>
-        <IconButton label={t('removeNamed', { name })} icon={<X />} size="sm" onClick={takeOut} />
-      </div>
-    </Surface>
+          {!isWriting && (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Pencil />}
+              aria-label={t(note ? 'editNoteNamed' : 'addNoteNamed', { name })}
+              onClick={() => setWriting(true)}
+            >
+              {t(note ? 'editNote' : 'addNote')}
+            </Button>
+          )}
+          <IconButton label={t('removeNamed', { name })} icon={<X />} size="sm" onClick={takeOut} />
+        </>
+      }
+    >
+      {line && (
+        <Text size="sm" {...foreignText(line)}>
+          {line}
+        </Text>
+      )}
+      {isWriting ? (
+        <NoteForm api={api} favorite={favorite} onDone={() => setWriting(false)} />
+      ) : (
+        note && <p className={styles.note}>{note}</p>
+      )}
+    </ListRow>
   );
 }
 
 function Name({ favorite: { businessID, companyName, state } }: Pick<FavoriteEntryProps, 'favorite'>) {
-  const t = useText('favorites');
   const path = usePath();
   const name = <bdi {...foreignText(companyName)}>{companyName}</bdi>;
+  if (state !== 'public') return name;
   return (
-    <Text as="strong" weight="semibold">
-      {state === 'public' ? (
-        <TextLink to={path(businessPath({ businessID, general: { companyName } }))}>{name}</TextLink>
-      ) : (
-        <>
-          {name} <Badge>{t(`state.${state}`)}</Badge>
-        </>
-      )}
-    </Text>
+    <TextLink tone="default" to={path(businessPath({ businessID, general: { companyName } }))}>
+      {name}
+    </TextLink>
   );
 }
 
-function Place({ favorite: { country, city, savedAt, state } }: Pick<FavoriteEntryProps, 'favorite'>) {
+function Facts({ favorite: { country, city, savedAt, state } }: Pick<FavoriteEntryProps, 'favorite'>) {
   const t = useText('favorites');
   const { date } = useLabels();
   return (
-    <div className={styles.place}>
+    <>
       {country && (
         <span>
           <CountryName country={country} flag />
@@ -97,44 +111,16 @@ function Place({ favorite: { country, city, savedAt, state } }: Pick<FavoriteEnt
       {city && <span>{city}</span>}
       {state !== 'public' && <span>{t(`stateBody.${state}`)}</span>}
       <span>{t('savedOn', { day: date(savedAt) })}</span>
-    </div>
-  );
-}
-
-interface FavoriteNoteProps {
-  readonly api: ApiClient;
-  readonly favorite: Favorite;
-}
-
-/** The member's note on a company, edited in place. */
-function FavoriteNote({ api, favorite }: FavoriteNoteProps) {
-  const t = useText('favorites');
-  const [isWriting, setWriting] = useState(false);
-  const { note, companyName: name } = favorite;
-  if (isWriting) return <NoteForm api={api} favorite={favorite} onDone={() => setWriting(false)} />;
-  return (
-    <>
-      {note && (
-        <Text as="div" size="sm">
-          <div className={styles.note}>{note}</div>
-        </Text>
-      )}
-      <div className={styles.edit}>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Pencil />}
-          aria-label={t(note ? 'editNoteNamed' : 'addNoteNamed', { name })}
-          onClick={() => setWriting(true)}
-        >
-          {t(note ? 'editNote' : 'addNote')}
-        </Button>
-      </div>
     </>
   );
 }
 
-function NoteForm({ api, favorite, onDone }: FavoriteNoteProps & { readonly onDone: () => void }) {
+interface NoteFormProps extends FavoriteEntryProps {
+  readonly onDone: () => void;
+}
+
+/** Writes the member's note on a company in place. */
+function NoteForm({ api, favorite, onDone }: NoteFormProps) {
   const t = useText('favorites');
   const show = useToast();
   const [typed, setTyped] = useState(favorite.note);

@@ -108,6 +108,8 @@ export const Manage: Story = {
     await expect(await canvas.findByText(/You already have a list with this name/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
 
+    await expect(canvas.getByText('2 companies')).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('More about this list'));
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const name = canvas.getByRole('textbox', { name: /^Name of the list/ });
     await userEvent.clear(name);

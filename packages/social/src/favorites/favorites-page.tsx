@@ -8,6 +8,8 @@ import {
   favoriteSorts,
   listFavoriteLists,
 } from '@wbn/contract/social/favorites.ts';
+import { formatNumber } from '@wbn/edition/format.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
@@ -19,13 +21,14 @@ import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { TabLinks } from '@wbn/ui-kit/layout/tab-links.tsx';
 import { Bookmark, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { entry } from '../relations/paged-list.css.ts';
 import { createFavoriteListMutation, loadFavoritesQuery } from './favorite.query.ts';
 import { FavoriteEntry } from './favorite-entry.tsx';
-import * as styles from './favorites.css.ts';
 import { ListHead } from './list-head.tsx';
 import { useListName } from './list-name.ts';
 import { ListNameForm } from './list-name-form.tsx';
@@ -37,102 +40,100 @@ interface FavoritesPageProps {
 /** The companies that a member has saved, in lists (LAY-19). */
 export function FavoritesPage({ api }: FavoritesPageProps) {
   const t = useText('favorites');
+  const [query, setQuery] = useSearchParams();
+  const [isNaming, setNaming] = useState(false);
+  const { data: lists, isLoadingError, refetch } = useQuery(callQuery(api, listFavoriteLists, {}));
+  const choose = (list: FavoriteList | undefined) => setQuery(list ? { list: list.listID } : {});
+  // The address may contain a deleted list.
+  const shown = lists?.find(({ listID }) => listID === query.get('list')) ?? lists?.[0];
   return (
     <Stack space="md">
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <Lists api={api} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        action={
+          shown &&
+          !isNaming && (
+            <Button variant="secondary" icon={<Plus />} onClick={() => setNaming(true)}>
+              {t('newList')}
+            </Button>
+          )
+        }
+        tabs={lists && shown && <ListTabs lists={lists} shown={shown} />}
+      />
+      {isNaming && <NewList api={api} onCreated={choose} onEnd={() => setNaming(false)} />}
+      {shown ? (
+        <FavoriteListView key={shown.listID} api={api} list={shown} onDeleted={() => choose(undefined)} />
+      ) : lists ? (
+        <NoFavorites />
+      ) : isLoadingError ? (
+        <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
       <LazyCompareBar />
     </Stack>
   );
 }
 
-function Lists({ api }: FavoritesPageProps) {
+function NoFavorites() {
   const t = useText('favorites');
   const path = usePath();
-  const [query, setQuery] = useSearchParams();
-  const { data: lists, isLoadingError, refetch } = useQuery(callQuery(api, listFavoriteLists, {}));
-  if (isLoadingError) return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />;
-  if (!lists) return <Skeleton lines={6} />;
-  const choose = (list: FavoriteList | undefined) => setQuery(list ? { list: list.listID } : {});
-  // The address may contain a deleted list.
-  const shown = lists.find(({ listID }) => listID === query.get('list')) ?? lists[0];
   return (
-    <Stack space="md">
-      {shown && <ListTabs api={api} lists={lists} shown={shown} onCreated={choose} />}
-      {shown ? (
-        <FavoriteListView key={shown.listID} api={api} list={shown} onDeleted={() => choose(undefined)} />
-      ) : (
-        <EmptyState
-          title={t('none')}
-          icon={<Bookmark />}
-          action={<ButtonLink to={path('/search-result')}>{t('find')}</ButtonLink>}
-        >
-          {t('noneBody')}
-        </EmptyState>
-      )}
-    </Stack>
+    <EmptyState
+      title={t('none')}
+      icon={<Bookmark />}
+      action={<ButtonLink to={path('/search-result')}>{t('find')}</ButtonLink>}
+    >
+      {t('noneBody')}
+    </EmptyState>
   );
 }
 
 interface ListTabsProps {
-  readonly api: ApiClient;
   readonly lists: readonly FavoriteList[];
   readonly shown: FavoriteList;
-  readonly onCreated: (list: FavoriteList) => void;
 }
 
-/** Tabs for the lists, and a button for a new one. */
-function ListTabs({ api, lists, shown, onCreated }: ListTabsProps) {
+function ListTabs({ lists, shown }: ListTabsProps) {
   const t = useText('favorites');
   const path = usePath();
+  const locale = useLocale();
   const nameOf = useListName();
-  const [isNaming, setNaming] = useState(false);
+  const tabs = lists.map((list) => ({
+    to: path(`/favorites?list=${list.listID}`),
+    label: <bdi>{nameOf(list)}</bdi>,
+    count: formatNumber(locale, list.count),
+    current: list === shown,
+  }));
+  return <TabLinks label={t('lists')} tabs={tabs} />;
+}
+
+interface NewListProps extends FavoritesPageProps {
+  readonly onCreated: (list: FavoriteList) => void;
+  readonly onEnd: () => void;
+}
+
+/** Asks for the name of a new list. */
+function NewList({ api, onCreated, onEnd }: NewListProps) {
+  const t = useText('favorites');
   const create = useMutation(createFavoriteListMutation(api));
   return (
-    <Stack space="sm">
-      <nav aria-label={t('lists')}>
-        <ul className={styles.lists}>
-          {lists.map((list) => (
-            <li key={list.listID}>
-              <Anchor
-                to={path(`/favorites?list=${list.listID}`)}
-                aria-current={list === shown ? 'page' : undefined}
-                className={styles.list}
-              >
-                <bdi>{nameOf(list)}</bdi> <span className={styles.count}>{list.count}</span>
-              </Anchor>
-            </li>
-          ))}
-          {!isNaming && (
-            <li>
-              <Button variant="quiet" size="sm" icon={<Plus />} onClick={() => setNaming(true)}>
-                {t('newList')}
-              </Button>
-            </li>
-          )}
-        </ul>
-      </nav>
-      {isNaming && (
-        <ListNameForm
-          label={t('newListName')}
-          save={t('create')}
-          busy={create.isPending}
-          error={create.error}
-          onCancel={() => {
-            create.reset();
-            setNaming(false);
-          }}
-          onSave={(name) =>
-            create.mutate(name, {
-              onSuccess: (list) => {
-                setNaming(false);
-                onCreated(list);
-              },
-            })
-          }
-        />
-      )}
-    </Stack>
+    <ListNameForm
+      label={t('newListName')}
+      save={t('create')}
+      busy={create.isPending}
+      error={create.error}
+      onCancel={onEnd}
+      onSave={(name) =>
+        create.mutate(name, {
+          onSuccess: (list) => {
+            onEnd();
+            onCreated(list);
+          },
+        })
+      }
+    />
   );
 }
 
@@ -182,13 +183,15 @@ function Companies({ api, list, sort }: CompaniesProps) {
     );
   return (
     <Stack space="md">
-      <Stack as="ul" space="sm" aria-label={nameOf(list)}>
-        {favorites.map((favorite) => (
-          <li key={favorite.businessID}>
-            <FavoriteEntry api={api} favorite={favorite} />
-          </li>
-        ))}
-      </Stack>
+      <Surface as="div">
+        <Stack as="ul" space="sm" aria-label={nameOf(list)}>
+          {favorites.map((favorite) => (
+            <li key={favorite.businessID} className={entry}>
+              <FavoriteEntry api={api} favorite={favorite} />
+            </li>
+          ))}
+        </Stack>
+      </Surface>
       <ListEnd
         list={pages}
         more={t('more')}

@@ -13,15 +13,15 @@ import {
 } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { saveCsv } from '@wbn/ui-kit/controls/buttons/save-file.ts';
+import { ListToolbar } from '@wbn/ui-kit/layout/list-toolbar.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
+import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Download, Pencil, Trash2 } from 'lucide-react';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { loadWholeList } from './favorite.query.ts';
-import * as styles from './favorites.css.ts';
 import { useListName } from './list-name.ts';
 import { ListNameForm } from './list-name-form.tsx';
 
@@ -30,11 +30,11 @@ interface ListHeadProps {
   readonly list: FavoriteList;
   readonly sort: FavoriteSort;
   readonly onDeleted: () => void;
-  /** Further controls, such as the order. */
+  /** The choice of the order. */
   readonly children: ReactNode;
 }
 
-/** A list's name, export and deletion. */
+/** Number and order of a list's companies, its name, export and deletion. */
 export function ListHead({ api, list, sort, onDeleted, children }: ListHeadProps) {
   const t = useText('favorites');
   const nameOf = useListName();
@@ -49,7 +49,8 @@ export function ListHead({ api, list, sort, onDeleted, children }: ListHeadProps
     setState('shown');
   };
   return (
-    <div className={styles.head}>
+    <>
+      <VisuallyHidden as="h2">{name}</VisuallyHidden>
       {state === 'renaming' ? (
         <ListNameForm
           label={t('name')}
@@ -61,31 +62,28 @@ export function ListHead({ api, list, sort, onDeleted, children }: ListHeadProps
           onCancel={stop}
         />
       ) : (
-        <div className={styles.name}>
-          <Heading level={2} size="md">
-            <bdi>{name}</bdi>
-          </Heading>
-        </div>
+        <ListToolbar
+          count={t('count', { count: list.count })}
+          sort={children}
+          actions={
+            <Menu variant="secondary" size="sm" label={t('menu')} trigger={<Ellipsis aria-hidden />}>
+              <MenuButton
+                icon={<Download />}
+                disabled={list.count === 0 || save.isPending}
+                onClick={() => save.mutate()}
+              >
+                {t('export')}
+              </MenuButton>
+              <MenuButton icon={<Pencil />} onClick={() => setState('renaming')}>
+                {t('rename')}
+              </MenuButton>
+              <MenuButton icon={<Trash2 />} tone="danger" onClick={() => setState('deleting')}>
+                {t('delete')}
+              </MenuButton>
+            </Menu>
+          }
+        />
       )}
-      <div className={styles.tools}>
-        {children}
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Download />}
-          loading={save.isPending}
-          disabled={list.count === 0}
-          onClick={() => save.mutate()}
-        >
-          {t('export')}
-        </Button>
-        <Button variant="quiet" size="sm" icon={<Pencil />} onClick={() => setState('renaming')}>
-          {t('rename')}
-        </Button>
-        <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={() => setState('deleting')}>
-          {t('delete')}
-        </Button>
-      </div>
       {state === 'deleting' && (
         <ConfirmDialog
           title={t('deleteTitle', { name })}
@@ -105,7 +103,7 @@ export function ListHead({ api, list, sort, onDeleted, children }: ListHeadProps
           {t('deleteBody', { count: list.count })}
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }
 

@@ -7,7 +7,8 @@ import { postApi } from '../fixtures/post-api.ts';
 import { fullPost, postIdOf, postOf } from '../fixtures/posts.ts';
 import { signInNadia } from '../fixtures/sign-in.ts';
 import { RelationApi } from '../relations/relation-api.ts';
-import { chooseFeedOrder, NewsfeedPage } from './newsfeed-page.tsx';
+import { chooseFeedOrder } from './feed-order.tsx';
+import { NewsfeedPage } from './newsfeed-page.tsx';
 
 const meta = {
   title: 'Newsfeed/Newsfeed page',
@@ -35,7 +36,20 @@ type Story = StoryObj<typeof meta>;
 const calls = fn((_query: unknown): unknown => undefined);
 const cards = (root: HTMLElement) => within(root).findAllByRole('article');
 
-export const Full: Story = {};
+export const Full: Story = {
+  parameters: { rows: ['GRP-06'], proves: 'Groups, connections and lists are found from the newsfeed' },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Your network' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/groups',
+      '/connections',
+      '/favorites',
+      '/saved-searches',
+      '/profile',
+    ]);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'My B2B' })).toBeVisible();
+  },
+};
 
 export const Reading: Story = {
   tags: ['!dev'],
@@ -176,10 +190,14 @@ export const NewPosts: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { proves: 'An empty newsfeed proposes companies to follow, once' },
+  parameters: { proves: 'An empty newsfeed leads to the search and proposes companies to follow, once' },
   args: { api: postApi({ 'load-newsfeed': () => ({ items: [] }) }) },
   play: async ({ canvas }) => {
     await canvas.findByText('Your newsfeed is still empty');
+    await expect(canvas.getByRole('link', { name: 'Search companies' })).toHaveAttribute(
+      'href',
+      '/search-result',
+    );
     await canvas.findByRole('link', { name: 'Harbour Gear & Drive Pty Ltd' });
     await expect(canvas.getAllByRole('heading', { name: 'Companies to follow' })).toHaveLength(1);
   },

@@ -1,29 +1,100 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { flexColumn, flexRow, flexWrapped, gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { sidewaysRow } from '@wbn/ui-kit/layout/sideways-row.css.ts';
+import {
+  flexColumn,
+  flexWrapped,
+  gridBox,
+  inlineRow,
+  outlined,
+  textSize,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const page = style({
-  ...gridBox.lg,
-  gridTemplateColumns: 'minmax(0, 500px)',
+/** Room for the feed and proposals; for links beside them too. The industries may stand beside the page, so its own width counts. */
+const two = '(min-width: 56rem)';
+const three = '(min-width: 70rem)';
+
+export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const columns = style({
+  ...gridBox.md,
+  alignItems: 'start',
   justifyContent: 'center',
-  '@media': {
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 500px) minmax(0, 26rem)', justifyContent: 'start' },
+  gridTemplateColumns: 'minmax(0, 500px)',
+  '@container': {
+    [two]: {
+      columnGap: vars.space.lg,
+      justifyContent: 'start',
+      gridTemplateColumns: 'minmax(0, 500px) minmax(0, 26rem)',
+    },
+    [three]: { gridTemplateColumns: '13rem minmax(0, 500px) minmax(0, 26rem)' },
   },
+});
+
+const besideFeed = { position: 'sticky', insetBlockStart: vars.space.lg } as const;
+
+/** A row that scrolls; a column where there is room. */
+export const links = style([
+  sidewaysRow,
+  {
+    '@container': {
+      [two]: { gridColumn: '1 / -1' },
+      [three]: {
+        ...outlined.lg,
+        ...besideFeed,
+        gridColumn: 'auto',
+        padding: vars.space.xs,
+        margin: 0,
+        boxShadow: vars.shadow.raised,
+      },
+    },
+  },
+]);
+
+export const linkList = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  inlineSize: 'max-content',
+  listStyle: 'none',
+  '@container': { [three]: { ...flexColumn.none, inlineSize: 'auto' } },
+});
+
+export const link = style({
+  ...inlineRow.xs,
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.sm,
+  ...outlined.lg,
+  borderRadius: vars.radius.full,
+  ...textSize.sm,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  outlineOffset: '-2px',
+  ':hover': { backgroundColor: vars.color.hover },
+  '@container': {
+    [three]: {
+      display: 'flex',
+      minBlockSize: '2.5rem',
+      border: 0,
+      borderRadius: vars.radius.md,
+      whiteSpace: 'normal',
+    },
+  },
+});
+
+export const linkIcon = style({
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  color: vars.color.muted,
 });
 
 export const feed = style({ ...flexColumn.md, minInlineSize: 0 });
 
-/** Sticky column beside the feed on wide screens. */
+/** Only where there is room beside the feed. */
 export const aside = style({
   display: 'none',
-  '@media': {
-    [from.lg]: {
-      display: 'block',
-      position: 'sticky',
-      insetBlockStart: vars.space.lg,
-      alignSelf: 'start',
-    },
-  },
+  '@container': { [two]: { display: 'block', ...besideFeed } },
 });
 
 export const order = style({
@@ -34,10 +105,11 @@ export const order = style({
 
 export const how = style({ flex: 1, minInlineSize: 0 });
 
+/** In line with the words of the choice beside it. */
 export const howSummary = style({
-  paddingBlock: vars.space.xs,
+  paddingBlock: '0.375rem',
   borderRadius: vars.radius.sm,
-  fontSize: vars.size.sm,
+  ...textSize.sm,
   color: vars.color.muted,
 });
 
@@ -67,9 +139,3 @@ export const newsButton = style({
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.overlay,
 });
-
-export const proposals = style(flexColumn.sm);
-
-export const proposal = style({ ...flexRow.sm, listStyle: 'none' });
-
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

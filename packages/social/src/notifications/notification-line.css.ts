@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const line = style({
@@ -15,13 +15,34 @@ export const line = style({
 
 export const unreadLine = style([line, { backgroundColor: vars.color.brandSoft }]);
 
-export const icon = style({
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  padding: vars.space.xs,
-  flexShrink: 0,
-  color: vars.color.muted,
-});
+/** The photo of who caused it, or the icon of its kind. */
+export const sign = style({ position: 'relative', flex: 'none', inlineSize: '2.5rem' });
+
+const round = style({ display: 'grid', placeItems: 'center', borderRadius: vars.radius.full });
+
+/** The kind where nobody caused it. */
+export const icon = style([
+  round,
+  { blockSize: '2.5rem', backgroundColor: vars.color.sunken, color: vars.color.muted },
+]);
+
+/** The kind at the corner of a photo. */
+export const mark = style([
+  round,
+  {
+    position: 'absolute',
+    insetBlockStart: '1.625rem',
+    insetInlineEnd: '-0.375rem',
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    border: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface,
+    color: vars.color.brandText,
+  },
+]);
+
+globalStyle(`${icon} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
+globalStyle(`${mark} > svg`, { inlineSize: '0.75rem', blockSize: '0.75rem' });
 
 export const words = style({
   ...gridBox.xxs,

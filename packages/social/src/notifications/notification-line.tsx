@@ -9,8 +9,8 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { KindIcon } from './kind-icon.tsx';
 import * as styles from './notification-line.css.ts';
 
 /** These are quoted; everything else is named. */
@@ -39,7 +39,10 @@ export function NotificationLine({ notification, onOpen }: NotificationLineProps
         if (!isRead) onOpen(notification);
       }}
     >
-      {actor ? <AuthorPhoto author={actor} /> : <BellRing aria-hidden className={styles.icon} />}
+      <span className={styles.sign}>
+        {actor && <AuthorPhoto author={actor} />}
+        <KindIcon kind={kind} className={actor ? styles.mark : styles.icon} />
+      </span>
       <span className={styles.words}>
         <span>{sentence}</span>
         {quoted && (

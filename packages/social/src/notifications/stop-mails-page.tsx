@@ -5,8 +5,8 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { BellOff } from 'lucide-react';
 
@@ -25,8 +25,7 @@ export function StopMailsPage({ outcome }: { readonly outcome: StopOutcome }) {
   if (outcome?.state === 'stopped') return <Stopped {...outcome} />;
   return (
     <Stack space="md" align="start">
-      <Heading level={1}>{t('stop.title')}</Heading>
-      <Text>{t('stop.body')}</Text>
+      <PageHeader title={t('stop.title')} lead={t('stop.body')} />
       {outcome?.state === 'failed' && <Text role="alert">{t('stop.failed')}</Text>}
       {/* Posts to the current address, which contains the token. */}
       <form method="post">

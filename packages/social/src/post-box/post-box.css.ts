@@ -7,6 +7,7 @@ export const box = style({
   maxInlineSize: '500px',
   padding: vars.space.md,
   ...outlined.lg,
+  boxShadow: vars.shadow.raised,
 });
 
 export const actions = style({

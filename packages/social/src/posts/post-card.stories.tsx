@@ -108,7 +108,7 @@ export const OfOthers: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove post' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '0 comments' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     const folded = await canvas.findByRole('button', { name: '8 comments' });
     await expect(folded).toHaveAttribute('aria-expanded', 'true');
   },

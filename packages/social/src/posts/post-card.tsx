@@ -125,10 +125,13 @@ export function PostCard(props: PostCardProps) {
 
 /** Expands and collapses the comments and shows their number, from the cached list once it is loaded. */
 function CommentsToggle({ post, open, onToggle }: CommentsToggleProps) {
+  const t = useText('posts');
   const { postID: resourceID, commentCount } = post;
   const { actingAs: businessID } = useSession();
   const asked = listCommentsQuery(useRelationApi(), { resourceID, businessID });
   const { data } = useInfiniteQuery({ ...asked, enabled: open });
+  const count = data?.pages.at(-1)?.talkCount ?? commentCount;
+  const mayRespond = post.session?.mayRespond ?? true;
   return (
     <Button
       variant="quiet"
@@ -138,7 +141,7 @@ function CommentsToggle({ post, open, onToggle }: CommentsToggleProps) {
       aria-controls={open ? commentsId(resourceID) : undefined}
       onClick={onToggle}
     >
-      <CommentCount count={data?.pages.at(-1)?.talkCount ?? commentCount} />
+      {count === 0 && mayRespond ? t('comment') : <CommentCount count={count} />}
     </Button>
   );
 }

@@ -16,6 +16,7 @@ export const post = style({
   minInlineSize: 0,
   padding: vars.space.md,
   ...outlined.lg,
+  boxShadow: vars.shadow.raised,
 });
 
 export const header = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm });

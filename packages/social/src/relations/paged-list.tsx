@@ -12,11 +12,19 @@ interface Page<Item> {
   readonly items: readonly Item[];
 }
 
+/** What is said when there is nothing in a list. */
+export interface EmptyList {
+  readonly title: string;
+  readonly body?: string;
+  readonly icon?: ReactNode;
+  readonly action?: ReactNode;
+}
+
 interface PagedListProps<Item> {
   readonly label: string;
   readonly list: UseInfiniteQueryResult<{ readonly pages: readonly Page<Item>[] }>;
   readonly keyOf: (item: Item) => string;
-  readonly empty: { readonly title: string; readonly body?: string };
+  readonly empty: EmptyList;
   readonly children: (item: Item) => ReactNode;
 }
 
@@ -32,7 +40,10 @@ export function PagedList<Item>({ label, list, keyOf, empty, children }: PagedLi
       </div>
     );
   const items = data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return <EmptyState title={empty.title}>{empty.body}</EmptyState>;
+  if (items.length === 0) {
+    const { body, ...shown } = empty;
+    return <EmptyState {...shown}>{body}</EmptyState>;
+  }
   return (
     <Stack space="md">
       <Stack as="ul" space="sm" aria-label={label}>

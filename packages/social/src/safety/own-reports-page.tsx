@@ -5,16 +5,17 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listOwnReports, type Report } from '@wbn/contract/social/reports.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { ListRow } from '@wbn/ui-kit/layout/list-row.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Flag } from 'lucide-react';
+import { entry } from '../relations/paged-list.css.ts';
 
 interface OwnReportsPageProps {
   readonly api: ApiClient;
@@ -46,13 +47,15 @@ function Reports({ api }: OwnReportsPageProps) {
     );
   return (
     <Stack space="md">
-      <Stack as="ul" space="sm" aria-label={t('ownTitle')}>
-        {reports.map((report) => (
-          <li key={report.reportID}>
-            <Entry report={report} />
-          </li>
-        ))}
-      </Stack>
+      <Surface as="div">
+        <Stack as="ul" space="sm" aria-label={t('ownTitle')}>
+          {reports.map((report) => (
+            <li key={report.reportID} className={entry}>
+              <Entry report={report} />
+            </li>
+          ))}
+        </Stack>
+      </Surface>
       <ListEnd
         list={list}
         more={t('more')}
@@ -72,30 +75,28 @@ function Entry({ report }: { readonly report: Report }) {
   const { resourceType, ownerName, excerpt, reason, note, state, createdAt, decidedAt } = report;
   const what = t(ownerName ? `what.${resourceType}` : `whatGone.${resourceType}`, { name: ownerName });
   return (
-    <Surface as="article" aria-label={what}>
-      <Stack space="xs">
-        <Inline justify="between" align="start">
-          <Text as="strong" weight="semibold">
-            <bdi>{what}</bdi>
-          </Text>
-          <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
-        </Inline>
-        {excerpt && (
-          <Text size="sm" as="div">
-            <q>{excerpt}</q>
-          </Text>
-        )}
-        <MutedText>
+    <ListRow
+      photo={<Flag aria-hidden />}
+      title={<bdi>{what}</bdi>}
+      marks={<Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>}
+      facts={
+        <span>
           {t('reported', { reason: t(`reasons.${reason}`), day: date(createdAt) })}
           {note && ` ${note}`}
-        </MutedText>
-        <Text size="sm">
-          {state === 'open'
-            ? t('outcome.open')
-            : t(`outcome.${state}.${resourceType}`, { day: date(decidedAt ?? createdAt) })}
+        </span>
+      }
+    >
+      {excerpt && (
+        <Text size="sm" as="div">
+          <q>{excerpt}</q>
         </Text>
-      </Stack>
-    </Surface>
+      )}
+      <Text size="sm">
+        {state === 'open'
+          ? t('outcome.open')
+          : t(`outcome.${state}.${resourceType}`, { day: date(decidedAt ?? createdAt) })}
+      </Text>
+    </ListRow>
   );
 }
 

@@ -17,6 +17,7 @@ import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/fields/text-area.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -24,6 +25,7 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { FileX } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { groupPath } from '../groups/group-path.ts';
 import * as styles from '../mentions/mentioned-text.css.ts';
@@ -45,15 +47,15 @@ export function RemovalPage({ api, removalID }: RemovalPageProps) {
   );
   return (
     <Stack space="md">
-      <Heading level={1}>
-        {t(data && !isText(data.resourceType) ? 'removal.decision' : 'removal.title')}
-      </Heading>
+      <PageHeader title={t(data && !isText(data.resourceType) ? 'removal.decision' : 'removal.title')} />
       {data ? (
         <RemovalDetails api={api} removal={data} />
       ) : isPending ? (
         <Skeleton lines={6} />
       ) : ['NotFound', 'ValidationError'].includes(toApiError(error).code) ? (
-        <EmptyState title={t('removal.gone')}>{t('removal.goneBody')}</EmptyState>
+        <EmptyState title={t('removal.gone')} icon={<FileX />}>
+          {t('removal.goneBody')}
+        </EmptyState>
       ) : (
         <LoadError title={t('removal.loadFailed')} retry={t('retry')} onRetry={refetch} />
       )}

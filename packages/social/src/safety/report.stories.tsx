@@ -43,6 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const entryOf = (title: HTMLElement) => within(title.closest('li') as HTMLElement);
+
 export const ReportThread: Story = {
   tags: ['!dev'],
   parameters: {
@@ -100,9 +102,9 @@ export const ReportRefused: Story = {
 export const Own: Story = {
   parameters: { proves: 'The own reports say what was decided' },
   play: async ({ canvas }) => {
-    const post = within(await canvas.findByRole('article', { name: 'Post by Bombas del Norte' }));
+    const post = entryOf(await canvas.findByText('Post by Bombas del Norte'));
     await expect(post.getByText('Under review')).toBeVisible();
-    const company = within(canvas.getByRole('article', { name: 'Company Acme Valves' }));
+    const company = entryOf(canvas.getByText('Company Acme Valves'));
     await expect(company.getByText(/the company was unpublished/)).toBeVisible();
   },
 };
