@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { flagsPlugin } from '@wbn/cards/parts/flags-plugin.ts';
@@ -5,6 +6,12 @@ import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type PluginOption } from 'vite';
 import { accountPagesPlugin } from '../src/account-pages/account-pages-plugin.ts';
+import { libraryPlugin } from '../src/library/library-plugin.ts';
+import { propsPlugin } from '../src/library/props-plugin.ts';
+import { readOtherWords } from '../src/library/read-library.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+const isTest = Boolean(process.env.VITEST);
 
 /** Limits Storybook's MDX compiler to the documentation here; `mdxPlugin` compiles the texts of pages. */
 async function limitDocs(plugins: PluginOption[] = []) {
@@ -23,7 +30,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     // Documentation has nothing to test.
-    ...(process.env.VITEST ? [] : ['../src/**/*.mdx']),
+    ...(isTest ? [] : ['../src/**/*.mdx']),
     '../src/**/*.stories.tsx',
     '../../../packages/*/src/**/*.stories.tsx',
     '../../site/app/**/*.stories.tsx',
@@ -38,18 +45,28 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   features: { sidebarOnboardingChecklist: false },
-  // Tests need no tables of properties.
-  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
+  // `propsPlugin` reads properties from the types.
+  typescript: { reactDocgen: false },
   // Leaves out Storybook's own screens (100 elements) in tests, because axe would check them in each story.
-  previewHead: (head) => (process.env.VITEST ? withoutReplay : head),
-  previewBody: (body) => (process.env.VITEST ? '' : body),
+  managerHead: (head = '') =>
+    `${head}<script>window.otherWords=${JSON.stringify(readOtherWords(root))}</script>`,
+  previewHead: (head) => (isTest ? withoutReplay : head),
+  previewBody: (body) => (isTest ? '' : body),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (base) => {
     await limitDocs(base.plugins);
     return mergeConfig(base, {
       // Illustrations are used by `<use href="file.svg#id">`, which browsers refuse for data URLs.
       build: { assetsInlineLimit: 0 },
-      plugins: [accountPagesPlugin(), flagsPlugin(), mdxPlugin(), vanillaExtractPlugin()],
+      plugins: [
+        // Tests need no tables of properties.
+        ...(isTest ? [] : [propsPlugin(root)]),
+        libraryPlugin(root),
+        accountPagesPlugin(),
+        flagsPlugin(),
+        mdxPlugin(),
+        vanillaExtractPlugin(),
+      ],
       // Optimized before the first story: a dependency found later reloads the page during a test.
       optimizeDeps: {
         include: [

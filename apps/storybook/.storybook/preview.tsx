@@ -2,17 +2,36 @@ import '@wbn/ui-kit/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { toastStore } from '@wbn/ui-kit/overlays/toast-store.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { checkColours, colourRules } from '../src/check-colours.ts';
 import { editionChoices } from '../src/editions.ts';
 import { languageChoices } from '../src/languages.ts';
 import { ProductFrame } from '../src/product-frame.tsx';
 
+// Loaded with the first page of documentation: stories and tests do without it.
+const ComponentPage = lazy(async () => ({
+  default: (await import('../src/library/component-page.tsx')).ComponentPage,
+}));
+const DocsFrame = lazy(async () => ({ default: (await import('../src/library/docs-frame.tsx')).DocsFrame }));
+
 /** Whether the stories run as tests. */
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 // Other tests run at the same time and make the machine slow.
 configure({ asyncUtilTimeout: 30_000 });
+
+/** Widths of the toolbar, as high as the window. */
+const widths = Object.fromEntries(
+  [
+    [390, 'Phone', 'mobile'],
+    [768, 'Tablet', 'tablet'],
+    [1280, 'Desktop', 'desktop'],
+  ].map(([width, name, type]) => [
+    `w${width}`,
+    { name: `${name} ${width}`, type, styles: { width: `${width}px`, height: '100%' } },
+  ]),
+);
 
 /** The rule looks for `!important` in style attributes, which React cannot write. */
 const idleRules = ['avoid-inline-spacing'];
@@ -24,6 +43,7 @@ const testOptions = {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   // Removes the toasts of the story before.
   beforeEach: () => {
     toastStore.setState([], true);
@@ -55,7 +75,13 @@ const preview: Preview = {
       </ProductFrame>
     ),
   ],
-  initialGlobals: { edition: 'australia', theme: 'system', language: 'en', direction: 'ltr' },
+  initialGlobals: {
+    edition: 'australia',
+    theme: 'system',
+    language: 'en',
+    direction: 'ltr',
+    viewport: { value: undefined, isRotated: false },
+  },
   globalTypes: {
     edition: { toolbar: { title: 'Edition', icon: 'globe', items: editionChoices, dynamicTitle: true } },
     theme: {
@@ -86,12 +112,27 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+    },
+    viewport: { options: widths },
     a11y: { test: 'error', options: isTest ? testOptions : {} },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
+          'WBN',
           'Foundations',
+          'Patterns',
           'Components',
           'Layout',
           'Text',

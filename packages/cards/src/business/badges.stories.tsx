@@ -10,6 +10,16 @@ import { VerifiedBadge } from './verified-badge.tsx';
 const meta = {
   title: 'Cards/Badges',
   component: BusinessBadges,
+  parameters: {
+    guide: {
+      when: 'What a company is: its plan and whether it is verified.',
+      whenNot: 'States of content: Badge.',
+      keyboard: 'Text with an icon that is decoration.',
+      content: 'The name of the plan; “Verified”.',
+      otherWords: ['membership', 'gold', 'premium', 'platinum', 'verified', 'status', 'trust mark', 'rating'],
+      parts: { Plan: 'span', Verified: 'a, span + span, span:last-child' },
+    },
+  },
   args: { business: harbourGear },
 } satisfies Meta<typeof BusinessBadges>;
 

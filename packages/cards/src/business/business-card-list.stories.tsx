@@ -6,6 +6,16 @@ import { BusinessCardList } from './business-card-list.tsx';
 const meta = {
   title: 'Cards/Company card list',
   component: BusinessCardList,
+  parameters: {
+    guide: {
+      when: 'A titled group of company cards.',
+      whenNot: 'Results that can be narrowed: the results page.',
+      keyboard: 'A heading, then links.',
+      content: 'The title says why these: “Manufacturers”.',
+      otherWords: ['carousel', 'slider', 'featured', 'grid', 'recommendations'],
+      parts: { Title: 'h2', Card: 'article' },
+    },
+  },
   argTypes: {
     swipe: { control: 'boolean' },
   },

@@ -13,6 +13,22 @@ import { BusinessCard } from './business-card.tsx';
 const meta = {
   title: 'Cards/Company card',
   component: BusinessCard,
+  parameters: {
+    guide: {
+      when: 'A company in a grid: home, related companies.',
+      whenNot: 'Results of a search: Company result card. Beside a product: Company summary card.',
+      keyboard: 'The whole card is one link with the name of the company.',
+      content: 'Name, country, kind of business, the beginning of the description.',
+      otherWords: ['supplier card', 'vendor', 'company tile', 'listing', 'avatar'],
+      parts: {
+        Logo: 'img, svg',
+        Name: 'h3',
+        'Country and kind': 'h3 ~ p, p',
+        Description: 'article > p',
+        Badges: 'article > div:last-child',
+      },
+    },
+  },
   argTypes: {
     brief: { control: 'boolean' },
   },

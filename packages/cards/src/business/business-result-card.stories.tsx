@@ -13,6 +13,16 @@ import { BusinessResultCard } from './business-result-card.tsx';
 const meta = {
   title: 'Cards/Company result card',
   component: BusinessResultCard,
+  parameters: {
+    guide: {
+      when: 'A company among the results of a search.',
+      whenNot: 'Where nothing is compared: Company card.',
+      keyboard: 'The name is the link; buttons follow in order.',
+      content: 'Facts that help to choose, never more than fit in one line each.',
+      otherWords: ['search result', 'listing', 'row', 'supplier'],
+      parts: { Logo: 'img, svg', Name: 'h2, h3', Facts: 'dl, ul, p' },
+    },
+  },
   argTypes: {
     level: { control: 'select', options: [2, 3] },
     promoted: { control: 'boolean' },

@@ -6,6 +6,16 @@ import { BusinessSummaryCard } from './business-summary-card.tsx';
 const meta = {
   title: 'Cards/Company summary card',
   component: BusinessSummaryCard,
+  parameters: {
+    guide: {
+      when: 'The company behind a product or offer.',
+      whenNot: 'A list of companies: Company card.',
+      keyboard: 'Link with the name, then its actions.',
+      content: 'Name, badges, place.',
+      otherWords: ['seller', 'vendor box', 'supplier summary', 'sidebar card'],
+      parts: { Name: 'h2, h3, a' },
+    },
+  },
   args: { business: asCard(harbourGear) },
   decorators: [
     (Story) => (

@@ -5,6 +5,16 @@ import { VideoPlayer } from './video-player.tsx';
 const meta = {
   title: 'Media/Video player',
   component: VideoPlayer,
+  parameters: {
+    guide: {
+      when: 'A film of a company, from the site or YouTube; nothing is loaded before it is played.',
+      whenNot: 'Decoration that moves.',
+      keyboard: 'A button with the name of the film, then the keys of the player.',
+      content: 'The label names the film.',
+      otherWords: ['film', 'youtube', 'movie', 'embed', 'media'],
+      parts: { 'Picture and button': 'button, a' },
+    },
+  },
   args: { url: 'https://youtu.be/dQw4w9WgXcQ', label: 'Video of Harbour Gear' },
 } satisfies Meta<typeof VideoPlayer>;
 

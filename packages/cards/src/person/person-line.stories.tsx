@@ -7,6 +7,16 @@ import { PersonLine } from './person-line.tsx';
 const meta = {
   title: 'Cards/Person line',
   component: PersonLine,
+  parameters: {
+    guide: {
+      when: 'A person in a list: member, author, contact.',
+      whenNot: 'Results of a search: Person result card.',
+      keyboard: 'The name is a link to the profile.',
+      content: 'Name, then one note: role or position.',
+      otherWords: ['avatar', 'user row', 'profile picture', 'list item', 'member', 'contact'],
+      parts: { Photo: 'img, svg', Name: 'a', Note: 'a ~ *, p, span:last-child' },
+    },
+  },
   args: { person: nadiaOkafor, note: 'Admin · since 3 May 2026' },
 } satisfies Meta<typeof PersonLine>;
 

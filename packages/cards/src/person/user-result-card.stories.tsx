@@ -6,6 +6,16 @@ import { UserResultCard } from './user-result-card.tsx';
 const meta = {
   title: 'Cards/Person result card',
   component: UserResultCard,
+  parameters: {
+    guide: {
+      when: 'A person among the results of a search.',
+      whenNot: 'Lists of members: Person line.',
+      keyboard: 'The name is the link; actions follow.',
+      content: 'Name, position, company, country.',
+      otherWords: ['user card', 'profile card', 'contact card', 'avatar', 'people'],
+      parts: { Photo: 'img, svg', Name: 'h2, h3, a' },
+    },
+  },
   args: { profile: nadiaOkafor },
 } satisfies Meta<typeof UserResultCard>;
 

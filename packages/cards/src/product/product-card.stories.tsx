@@ -6,6 +6,16 @@ import { ProductCard } from './product-card.tsx';
 const meta = {
   title: 'Cards/Product card',
   component: ProductCard,
+  parameters: {
+    guide: {
+      when: 'A product in a grid: results, company page, home.',
+      whenNot: 'One product alone: its page.',
+      keyboard: 'The whole card is one link with the name of the product.',
+      content: 'Name, price or “Price on request”, minimum order.',
+      otherWords: ['item', 'listing', 'shop tile', 'catalogue', 'thumbnail', 'price'],
+      parts: { Picture: 'img, svg', Name: 'h2, h3', 'Trade terms': 'dl, ul, p' },
+    },
+  },
   argTypes: {
     content: { control: 'select', options: ['full', 'own', 'brief'] },
     level: { control: 'select', options: [2, 3] },

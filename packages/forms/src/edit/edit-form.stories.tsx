@@ -59,6 +59,17 @@ function PlaceForm() {
 const meta = {
   title: 'Forms/Edit form',
   component: PlaceForm,
+  parameters: {
+    guide: {
+      when: 'Every form that creates or changes something: fields, problems, draft, conflict.',
+      whenNot: 'One field that saves at once, and searches.',
+      keyboard:
+        'Enter saves. A failed save moves the focus to the first problem; the list above leads to each.',
+      content: 'The button says what is saved: “Save changes”.',
+      otherWords: ['form', 'autosave', 'validation', 'error summary', 'draft', 'conflict'],
+      parts: { Fields: 'input', Buttons: 'button[type="submit"], button' },
+    },
+  },
   beforeEach: () => {
     localStorage.removeItem(draftKey);
     load.mockReset().mockResolvedValue(newer(2));

@@ -9,6 +9,16 @@ const boxes = ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Surface key
 const meta = {
   title: 'Layout/Columns',
   component: Columns,
+  parameters: {
+    guide: {
+      when: 'Cards or fields of equal weight side by side, as many as fit.',
+      whenNot: 'Rows with columns that are compared: a table. Children of different width: Inline.',
+      keyboard: 'Order on screen is order in the document.',
+      content: 'Cards of one grid have the same parts.',
+      otherWords: ['grid', 'gallery', 'masonry', 'tiles', 'card grid'],
+      parts: { Column: ':scope [data-anatomy], div > div > div' },
+    },
+  },
   argTypes: {
     minimum: { control: { type: 'number', step: 20 } },
     space: { control: 'select', options: Object.keys(vars.space) },

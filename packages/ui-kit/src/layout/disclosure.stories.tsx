@@ -7,6 +7,16 @@ import { Disclosure } from './disclosure.tsx';
 const meta = {
   title: 'Layout/Disclosure',
   component: Disclosure,
+  parameters: {
+    guide: {
+      when: 'Details that few need: a long answer, rules, optional fields.',
+      whenNot: 'What everyone needs, and errors: show them.',
+      keyboard: 'Enter and Space open and close; the search of the browser finds text inside.',
+      content: 'The heading is the question or the name of what is inside.',
+      otherWords: ['accordion', 'collapse', 'expander', 'FAQ', 'details', 'show more'],
+      parts: { Heading: 'summary' },
+    },
+  },
   args: { summary: 'How long does a review take?', children: <Text tone="muted">{sampleText}</Text> },
 } satisfies Meta<typeof Disclosure>;
 

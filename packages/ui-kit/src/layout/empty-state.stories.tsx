@@ -8,6 +8,17 @@ import { Surface } from './surface.tsx';
 const meta = {
   title: 'Feedback/Empty state',
   component: EmptyState,
+  parameters: {
+    guide: {
+      when: 'A list, figure or page that has nothing yet, or nothing that fits the filters.',
+      whenNot: 'While it loads: Skeleton. When loading failed: Load error.',
+      keyboard: 'Its action is the next stop of Tab.',
+      content: 'What is missing in one sentence, why it is good to have, and one button that begins it.',
+      otherWords: ['blank slate', 'no results', 'no data', 'zero state', 'placeholder', 'illustration'],
+      parts: { 'What is missing': 'h2, h3, p', 'Next step': 'button, a' },
+      picture: 'WithAction',
+    },
+  },
   args: { title: 'No messages yet' },
   decorators: [
     (Story) => (

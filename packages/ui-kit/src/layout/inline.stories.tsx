@@ -11,6 +11,15 @@ const badges = ['Manufacturer', 'Importer', 'Exporter', 'Distributor', 'Retailer
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
+  parameters: {
+    guide: {
+      when: 'Badges, buttons or words side by side that may wrap.',
+      whenNot: 'Cards of equal width: Columns. One below the other: Stack.',
+      keyboard: 'Order on screen is order in the document.',
+      content: 'Puts the main action first.',
+      otherWords: ['row', 'flex', 'cluster', 'horizontal stack', 'button group', 'toolbar'],
+    },
+  },
   argTypes: {
     space: { control: 'select', options: Object.keys(vars.space) },
     align: { control: 'select', options: Object.keys(styles.align) },

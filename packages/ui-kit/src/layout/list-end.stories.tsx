@@ -12,6 +12,16 @@ const list = {
 const meta = {
   title: 'Feedback/List end',
   component: ListEnd,
+  parameters: {
+    guide: {
+      when: 'Below a list that has more pages than are shown.',
+      whenNot: 'Numbered pages that are linked: Pagination.',
+      keyboard: 'The button keeps the focus; new entries follow it in order. The end is said.',
+      content: '“Show more” and what comes: “Show more products”.',
+      otherWords: ['load more', 'infinite scroll', 'show more', 'end of list'],
+      parts: { Button: 'button' },
+    },
+  },
   args: {
     list,
     more: 'Show more',

@@ -5,6 +5,16 @@ import { LoadError } from './load-error.tsx';
 const meta = {
   title: 'Feedback/Load error',
   component: LoadError,
+  parameters: {
+    guide: {
+      when: 'A part that was to be loaded and was not; the rest of the page stays.',
+      whenNot: 'An action that failed: Toast. A whole page: Error state.',
+      keyboard: 'Read out at once; Try again keeps the focus.',
+      content: 'What could not be loaded. “Try again” is the action.',
+      otherWords: ['retry', 'offline', 'connection lost', 'failed to load'],
+      parts: { 'What failed': 'p, h2, h3', 'Try again': 'button' },
+    },
+  },
   args: { title: 'This list could not be loaded', retry: 'Try again', onRetry: fn() },
 } satisfies Meta<typeof LoadError>;
 

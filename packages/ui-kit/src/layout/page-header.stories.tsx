@@ -8,6 +8,17 @@ import { TabLinks } from './tab-links.tsx';
 const meta = {
   title: 'Layout/Page header',
   component: PageHeader,
+  parameters: {
+    guide: {
+      when: 'The head of every page: title, one sentence, the main action, the links to its parts.',
+      whenNot: 'Inside a panel: Heading.',
+      keyboard: 'Holds the one first-level heading. Tabs are links.',
+      content: 'The title is a noun of one to four words. The sentence says what the page is for.',
+      otherWords: ['title', 'hero', 'header', 'page title', 'tabs', 'tab bar', 'heading'],
+      parts: { Title: 'h1', Lead: 'h1 ~ p, p', 'Main action': 'a[href*="new"], button', Tabs: 'nav' },
+      picture: 'WithActionAndTabs',
+    },
+  },
   args: { title: 'Notifications', lead: 'What happened to you and your companies.' },
 } satisfies Meta<typeof PageHeader>;
 

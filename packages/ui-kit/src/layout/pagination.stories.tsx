@@ -5,6 +5,16 @@ import { Pagination } from './pagination.tsx';
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
+  parameters: {
+    guide: {
+      when: 'Results of a search, where people return to a page.',
+      whenNot: 'Feeds and lists of members: List end.',
+      keyboard: 'Links in a navigation with a name; the present page is marked.',
+      content: 'Numbers, “Previous” and “Next”.',
+      otherWords: ['pager', 'page numbers', 'next page', 'previous page'],
+      parts: { Previous: 'a', 'Present page': '[aria-current]', Next: 'a:last-of-type, li:last-child a' },
+    },
+  },
   args: {
     page: 6,
     pageCount: 24,

@@ -5,6 +5,16 @@ import { ScrollRegion } from './scroll-region.tsx';
 const meta = {
   title: 'Layout/Scroll region',
   component: ScrollRegion,
+  parameters: {
+    guide: {
+      when: 'A table or plot that may be wider than the page.',
+      whenNot: 'Pages themselves: they never scroll sideways.',
+      keyboard: 'Can be focused, so that arrow keys scroll it; its name says what it holds.',
+      content: 'The name is that of the table.',
+      otherWords: ['horizontal scroll', 'overflow', 'wide table', 'table'],
+      parts: { Region: '[role="region"], section' },
+    },
+  },
   args: {
     label: 'Duty by country',
     children: <div style={{ inlineSize: '120rem', padding: '1rem' }}>Wider than any window</div>,

@@ -8,6 +8,16 @@ import { Surface } from './surface.tsx';
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
+  parameters: {
+    guide: {
+      when: 'Content that is on its way, in the shape that it will have.',
+      whenNot: 'Shorter than 300 ms, and actions: Button has `loading`.',
+      keyboard: 'Hidden from screen readers; mark the region `aria-busy`.',
+      content: 'None.',
+      otherWords: ['loading', 'placeholder', 'spinner', 'loader', 'shimmer', 'ghost'],
+      parts: { Line: 'span, div > div' },
+    },
+  },
   argTypes: {
     shape: { control: 'select', options: Object.keys(styles.shape) },
     lines: { control: 'number' },

@@ -10,6 +10,15 @@ const boxes = ['One', 'Two', 'Three'].map((word) => <Surface key={word}>{word}</
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+  parameters: {
+    guide: {
+      when: 'Parts of a page or card below each other; parents space children.',
+      whenNot: 'Side by side: Inline or Columns.',
+      keyboard: 'Order on screen is order in the document.',
+      content: 'Small steps inside a thing, large ones between things.',
+      otherWords: ['vertical', 'spacing', 'column', 'gap', 'spacer', 'list'],
+    },
+  },
   argTypes: {
     space: { control: 'select', options: Object.keys(vars.space) },
     align: { control: 'select', options: Object.keys(styles.align) },

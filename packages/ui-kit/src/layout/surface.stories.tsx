@@ -9,6 +9,16 @@ import { Surface } from './surface.tsx';
 const meta = {
   title: 'Layout/Surface',
   component: Surface,
+  parameters: {
+    guide: {
+      when: 'A group of things that belong together, on the grey page.',
+      whenNot: 'The title of a page, and inside another surface.',
+      keyboard: 'A region when its heading names it.',
+      content: 'One topic.',
+      otherWords: ['card', 'panel', 'box', 'paper', 'tile', 'container', 'section'],
+      parts: { Surface: 'section, div > div', Heading: 'h2' },
+    },
+  },
   argTypes: {
     padding: { control: 'select', options: Object.keys(styles.padding) },
   },

@@ -5,6 +5,17 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const meta = {
   title: 'Overlays/Confirm dialog',
   component: ConfirmDialog,
+  parameters: {
+    guide: {
+      when: 'Before something that cannot be undone: delete, remove, cancel a plan.',
+      whenNot: 'What can be undone: do it and offer Undo in a toast.',
+      keyboard: 'The focus is on the safe answer; Escape takes it. Afterwards the focus returns.',
+      content:
+        'The title asks with the name of the thing: “Remove Ana Rossi?”. The buttons say what happens: “Remove”, “Keep”.',
+      otherWords: ['alert dialog', 'are you sure', 'prompt', 'modal', 'confirmation'],
+    },
+    docs: { story: { inline: false, height: '340px' } },
+  },
   argTypes: {
     tone: { control: 'select', options: ['primary', 'danger'] },
     busy: { control: 'boolean' },

@@ -33,6 +33,16 @@ function Page(props: ComponentProps<typeof Dialog>) {
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: {
+    guide: {
+      when: 'A short task or question that belongs to the page behind it.',
+      whenNot: 'Long forms: a page. Messages: Toast or Notice.',
+      keyboard: 'Keeps the focus inside, Escape closes, and the focus returns to where it was.',
+      content: 'The title names the task. Buttons are verbs, the main one last.',
+      otherWords: ['modal', 'popup', 'lightbox', 'window', 'overlay'],
+    },
+    docs: { story: { inline: false, height: '420px' } },
+  },
   argTypes: {
     size: { control: 'select', options: ['sm', 'lg'] },
   },

@@ -8,6 +8,16 @@ import { MenuLink } from './menu.tsx';
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  parameters: {
+    guide: {
+      when: 'The menu of a site or office on phones.',
+      whenNot: 'Tasks and questions: Dialog.',
+      keyboard: 'Keeps the focus inside; Escape, a click beside it or on a link closes it.',
+      content: 'Links with icons, in groups.',
+      otherWords: ['side panel', 'sidebar', 'off-canvas', 'hamburger menu', 'navigation drawer', 'sheet'],
+    },
+    docs: { story: { inline: false, height: '420px' } },
+  },
   args: { open: false, onClose: () => undefined, label: 'Menu', closeLabel: 'Close', children: null },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);

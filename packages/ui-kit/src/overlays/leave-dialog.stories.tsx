@@ -17,7 +17,17 @@ const meta = {
       leave: 'Leave',
     },
   },
-  parameters: { route: { at: '/form' } },
+  parameters: {
+    guide: {
+      when: 'Forms that would lose what was typed.',
+      whenNot: 'Forms that keep a draft without being asked.',
+      keyboard: 'As Confirm dialog; the safe answer has the focus.',
+      content: 'Says what would be lost, and that a draft is kept where it is.',
+      otherWords: ['unsaved changes', 'leave page', 'discard', 'navigation guard'],
+    },
+    docs: { story: { inline: false, height: '340px' } },
+    route: { at: '/form' },
+  },
   render: (args) => (
     <>
       <p>At {useLocation().pathname}</p>

@@ -8,6 +8,18 @@ const logout = fn();
 const meta = {
   title: 'Controls/Menu',
   component: Menu,
+  parameters: {
+    guide: {
+      when: 'Three or more actions or links that are needed rarely: account, more, share.',
+      whenNot: 'For one or two actions show the buttons. To choose a value take Select.',
+      keyboard:
+        'Enter, Space or Arrow down opens it, arrows move, Escape closes and returns to the trigger, Tab leaves and closes.',
+      content: 'Items begin with a verb or name a page. The dangerous one stands last.',
+      otherWords: ['dropdown', 'popover', 'context menu', 'overflow menu', 'kebab', 'action list', 'more'],
+      parts: { Trigger: 'summary' },
+      picture: 'Open',
+    },
+  },
   args: {
     trigger: 'Account',
     variant: 'secondary',

@@ -23,6 +23,16 @@ function ToastButtons() {
 const meta = {
   title: 'Feedback/Toast',
   component: Toaster,
+  parameters: {
+    guide: {
+      when: 'The result of an action that is not seen otherwise: saved, sent, copied, with Undo.',
+      whenNot: 'Errors of fields, and anything that must not be missed: Notice.',
+      keyboard: 'Read out politely; takes no focus; stays while the pointer or focus is on it.',
+      content: 'One sentence: what has happened. At most one action.',
+      otherWords: ['snackbar', 'notification', 'flash', 'message', 'undo', 'alert'],
+    },
+    docs: { story: { inline: false, height: '320px' } },
+  },
   render: () => <ToastButtons />,
 } satisfies Meta<typeof Toaster>;
 

@@ -6,6 +6,16 @@ import { Initials } from './photo.tsx';
 const meta = {
   title: 'Media/Initials',
   component: Initials,
+  parameters: {
+    guide: {
+      when: 'Stands in for a missing logo or portrait.',
+      whenNot: 'Where a picture exists.',
+      keyboard: 'Decoration; with a name it is a picture with that text.',
+      content: 'Two letters of the name at most.',
+      otherWords: ['avatar', 'placeholder', 'monogram', 'default picture', 'letter avatar'],
+      parts: { Letters: 'svg, span' },
+    },
+  },
   args: { name: 'Lisbon Cork Works' },
   decorators: [
     (Story) => (

@@ -11,6 +11,16 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Media/Photo',
   component: Photo,
+  parameters: {
+    guide: {
+      when: 'Every photo, logo and cover of people, companies and products.',
+      whenNot: 'Drawings of the site: Illustration. Icons: lucide.',
+      keyboard: '`alt` says what is seen; empty when a text beside it says it.',
+      content: 'The name of the person or thing.',
+      otherWords: ['image', 'picture', 'thumbnail', 'avatar', 'logo', 'portrait', 'cover'],
+      parts: { 'Fixed box': 'img, div > div' },
+    },
+  },
   argTypes: {
     ratio: { control: 'select', options: Object.keys(styles.ratio) },
     shape: { control: 'select', options: Object.keys(styles.shape) },

@@ -6,6 +6,16 @@ import { PictureCropper } from './picture-cropper.tsx';
 const meta = {
   title: 'Media/Picture cropper',
   component: PictureCropper,
+  parameters: {
+    guide: {
+      when: 'After a picture is chosen, to take the part that is shown.',
+      whenNot: 'Documents and galleries that keep the whole picture.',
+      keyboard: 'Arrows move, plus and minus zoom, R turns, Enter takes it, Escape cancels.',
+      content: 'Says the shape that is cut.',
+      otherWords: ['crop', 'zoom', 'rotate', 'image editor', 'resize'],
+    },
+    docs: { story: { inline: false, height: '620px' } },
+  },
   args: {
     file: new Blob(),
     ratio: '1:1',

@@ -6,6 +6,16 @@ import { PictureUpload, type PictureUploadOptions } from './picture-upload.tsx';
 const meta = {
   title: 'Media/Picture upload',
   component: PictureUpload,
+  parameters: {
+    guide: {
+      when: 'A logo, portrait or cover; the picture is cut and scaled before it is sent.',
+      whenNot: 'Documents: Document upload. Videos: Video upload.',
+      keyboard: 'A button that opens the files of the device; the cropper follows.',
+      content: 'Says shape and largest size.',
+      otherWords: ['file upload', 'image upload', 'photo picker', 'dropzone', 'avatar upload'],
+      parts: { 'Present picture': 'img, svg', Button: 'button' },
+    },
+  },
   args: {
     ratio: '1:1',
     round: true,

@@ -5,6 +5,16 @@ import { WorldMap } from './world-map.tsx';
 const meta = {
   title: 'Media/World map',
   component: WorldMap,
+  parameters: {
+    guide: {
+      when: 'The picture of the world behind countries.',
+      whenNot: 'To choose a country: Select, or the page of countries.',
+      keyboard: 'A picture with a name.',
+      content: 'None.',
+      otherWords: ['globe', 'countries', 'geography', 'dot map'],
+      parts: { Map: 'svg, img' },
+    },
+  },
   args: { label: 'World map' },
 } satisfies Meta<typeof WorldMap>;
 

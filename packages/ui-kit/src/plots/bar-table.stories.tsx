@@ -5,6 +5,16 @@ import { BarTable } from './bar-table.tsx';
 const meta = {
   title: 'Plots/Bar table',
   component: BarTable,
+  parameters: {
+    guide: {
+      when: 'Values of named things that are compared: countries, words, products.',
+      whenNot: 'Values over time: Time plot.',
+      keyboard: 'A table with a caption; the bars are decoration.',
+      content: 'The caption says what is counted. Each value stands beside its bar.',
+      otherWords: ['chart', 'bar chart', 'graph', 'histogram', 'statistics', 'table'],
+      parts: { 'What is counted': 'caption', Name: 'tbody th', 'Bar and value': 'tbody td' },
+    },
+  },
   args: {
     caption: 'Views by country',
     headings: ['Country', 'Views', 'Change'],

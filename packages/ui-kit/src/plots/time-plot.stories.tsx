@@ -13,6 +13,17 @@ const points: readonly PlotPoint[] = values.map((value, at) => ({
 const meta = {
   title: 'Plots/Time plot',
   component: TimePlot,
+  parameters: {
+    guide: {
+      when: 'Values over days or months, beside the period before.',
+      whenNot: 'Values of named things: Bar table.',
+      keyboard:
+        'Arrow keys move from column to column and the values are read out; “Show as table” gives all of them.',
+      content: 'The label says what is counted.',
+      otherWords: ['chart', 'column chart', 'line chart', 'graph', 'trend', 'statistics', 'figures'],
+      parts: { Plot: 'svg', 'As a table': 'button, summary' },
+    },
+  },
   args: {
     label: 'Views of the company',
     points,

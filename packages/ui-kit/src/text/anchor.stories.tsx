@@ -27,6 +27,16 @@ function Links() {
 const meta = {
   title: 'Text/Anchor',
   component: Anchor,
+  parameters: {
+    guide: {
+      when: 'A link with the looks of its content: cards, logos, menu items.',
+      whenNot: 'Links in text: Text link.',
+      keyboard: 'A plain link; pages of the site open without a reload.',
+      content: 'Names the page it leads to, also alone.',
+      otherWords: ['link', 'hyperlink', 'a', 'router link'],
+      parts: { Link: 'a' },
+    },
+  },
   render: () => <Links />,
 } satisfies Meta<typeof Anchor>;
 

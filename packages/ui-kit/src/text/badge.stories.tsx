@@ -7,6 +7,16 @@ import { Badge } from './badge.tsx';
 const meta = {
   title: 'Text/Badge',
   component: Badge,
+  parameters: {
+    guide: {
+      when: 'A state, level or kind beside a name: Draft, Gold, New.',
+      whenNot: 'Words that are links or filters: Tag list. Sentences: Notice.',
+      keyboard: 'Text; colour is never the only sign.',
+      content: 'One or two words. States are adjectives or participles.',
+      otherWords: ['tag', 'pill', 'label', 'chip', 'status', 'lozenge'],
+      parts: { Badge: 'span' },
+    },
+  },
   argTypes: {
     tone: { control: 'select', options: Object.keys(styles.tone) },
   },

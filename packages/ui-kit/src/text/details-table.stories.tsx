@@ -7,6 +7,16 @@ import { TextLink } from './text-link.tsx';
 const meta = {
   title: 'Text/Details table',
   component: DetailsTable,
+  parameters: {
+    guide: {
+      when: 'Facts of one thing as label and value.',
+      whenNot: 'Several things beside each other: a table. Values that are compared: Bar table.',
+      keyboard: 'A description that screen readers read in pairs; later rows unfold by Enter.',
+      content: 'Labels are nouns. A missing fact is left out, not “-”.',
+      otherWords: ['table', 'key value', 'definition list', 'properties', 'specifications', 'facts'],
+      parts: { Label: 'th, dt', Value: 'td, dd', More: 'summary, button' },
+    },
+  },
   args: {
     caption: 'Facts',
     rows: [

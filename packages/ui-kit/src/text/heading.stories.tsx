@@ -7,6 +7,16 @@ import { Heading } from './heading.tsx';
 const meta = {
   title: 'Text/Heading',
   component: Heading,
+  parameters: {
+    guide: {
+      when: 'The name of a page, panel or part. `level` is the rank, `size` the looks.',
+      whenNot: 'The title of a page: Page header.',
+      keyboard: 'Ranks have no gaps: screen readers move by them.',
+      content: 'A noun in sentence case, without a full stop.',
+      otherWords: ['title', 'h1', 'h2', 'headline', 'section title'],
+      parts: { Heading: 'h1' },
+    },
+  },
   argTypes: {
     level: { control: 'select', options: [1, 2, 3, 4] },
     size: { control: 'select', options: Object.keys(styles.size) },

@@ -6,6 +6,16 @@ import { LongText } from './long-text.tsx';
 const meta = {
   title: 'Text/Long text',
   component: LongText,
+  parameters: {
+    guide: {
+      when: 'Descriptions and messages whose beginning is enough for most.',
+      whenNot: 'Facts and terms that must be read whole.',
+      keyboard: '“View more” is a button; the whole text is in the document.',
+      content: 'Cut at a word.',
+      otherWords: ['read more', 'show more', 'truncate', 'clamp', 'expand'],
+      parts: { Text: 'p, div > span', 'View more': 'summary, button, label' },
+    },
+  },
   args: { text: sampleText, limit: 160, moreLabel: 'View more', lessLabel: 'View less' },
 } satisfies Meta<typeof LongText>;
 

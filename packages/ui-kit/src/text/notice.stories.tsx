@@ -10,6 +10,16 @@ import { Text } from './text.tsx';
 const meta = {
   title: 'Feedback/Notice',
   component: Notice,
+  parameters: {
+    guide: {
+      when: 'What somebody must know before they go on: a state of the company, a warning, a failed part.',
+      whenNot: 'The result of an action: Toast. One field: its error.',
+      keyboard: 'Read out at once, except in the tone `info`.',
+      content: 'What is so, and what to do, in one or two sentences.',
+      otherWords: ['alert', 'banner', 'message', 'callout', 'warning', 'info box'],
+      parts: { Title: 'strong, p, h2, h3' },
+    },
+  },
   argTypes: {
     tone: { control: 'select', options: Object.keys(styles.tone) },
   },

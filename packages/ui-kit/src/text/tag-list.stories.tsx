@@ -5,6 +5,16 @@ import { TagList } from './tag-list.tsx';
 const meta = {
   title: 'Text/Tag list',
   component: TagList,
+  parameters: {
+    guide: {
+      when: 'Keywords, categories, languages: short words of one kind.',
+      whenNot: 'A single state: Badge. Choices that change: Chips select.',
+      keyboard: 'A list with a name; linked words are links.',
+      content: 'Words as they are in the data.',
+      otherWords: ['chips', 'tags', 'pills', 'keywords', 'labels'],
+      parts: { Word: 'li' },
+    },
+  },
   args: {
     label: 'Keywords',
     items: ['Cork', 'Flooring', 'Insulation', 'Natural materials'].map((text) => ({ text })),

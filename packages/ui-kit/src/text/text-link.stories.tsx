@@ -8,6 +8,16 @@ import { TextLink } from './text-link.tsx';
 const meta = {
   title: 'Text/Text link',
   component: TextLink,
+  parameters: {
+    guide: {
+      when: 'A link in a text, list or card.',
+      whenNot: 'The main action of a page: Button link.',
+      keyboard: 'A link: Enter follows it. In running text it is underlined.',
+      content: 'The name of what it leads to, never “here”.',
+      otherWords: ['hyperlink', 'anchor', 'inline link', 'external link'],
+      parts: { Link: 'a' },
+    },
+  },
   argTypes: {
     tone: { control: 'select', options: Object.keys(styles.tone) },
   },

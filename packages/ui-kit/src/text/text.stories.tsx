@@ -8,6 +8,16 @@ import { Text } from './text.tsx';
 const meta = {
   title: 'Text/Text',
   component: Text,
+  parameters: {
+    guide: {
+      when: 'Running text in four sizes and the tones of the theme.',
+      whenNot: 'Titles: Heading. Facts: Details table.',
+      keyboard: 'Plain text; lines are at most 75 letters wide.',
+      content: 'Sentences in plain words.',
+      otherWords: ['paragraph', 'body', 'typography', 'caption', 'muted'],
+      parts: { Text: 'p' },
+    },
+  },
   argTypes: {
     size: { control: 'select', options: Object.keys(styles.size) },
     tone: { control: 'select', options: Object.keys(styles.tone) },

@@ -5,6 +5,15 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const meta = {
   title: 'Text/Visually hidden',
   component: VisuallyHidden,
+  parameters: {
+    guide: {
+      when: 'Words that the picture says and a screen reader does not: “New” beside a dot.',
+      whenNot: 'To hide something from everyone, or a label that all need.',
+      keyboard: 'Read out, takes no room.',
+      content: 'As short as the picture.',
+      otherWords: ['screen reader only', 'sr-only', 'accessible text'],
+    },
+  },
   args: { children: 'Only screen readers say this.' },
 } satisfies Meta<typeof VisuallyHidden>;
 

@@ -8,6 +8,16 @@ import { ButtonLink } from './button-link.tsx';
 const meta = {
   title: 'Controls/Button link',
   component: ButtonLink,
+  parameters: {
+    guide: {
+      when: 'The main way to another page, drawn like a button: “Add product”, “See the plans”.',
+      whenNot: 'Inside a sentence take Text link. For an action on this page take Button.',
+      keyboard: 'A link: Enter follows it, and it opens in a new tab like every link.',
+      content: 'A verb that says what can be done at the other end.',
+      otherWords: ['link button', 'anchor button', 'CTA link'],
+      parts: { Link: 'a' },
+    },
+  },
   argTypes: {
     variant: { control: 'select', options: Object.keys(styles.variant) },
     size: { control: 'select', options: Object.keys(styles.size) },

@@ -8,6 +8,18 @@ import { Button } from './button.tsx';
 const meta = {
   title: 'Controls/Button',
   component: Button,
+  parameters: {
+    guide: {
+      when: 'An action on this page: send, save, add, remove. One `primary` button for each page, form or dialog.',
+      whenNot: 'To lead to another address take Button link; where only an icon fits, Icon button.',
+      keyboard:
+        'Enter and Space press it. While it loads it keeps the focus, is announced as busy and ignores presses.',
+      content:
+        'A verb in sentence case that names the action: “Send inquiry”, not “OK”. At most three words.',
+      otherWords: ['action', 'call to action', 'CTA', 'submit', 'push button', 'spinner', 'loading button'],
+      parts: { Label: 'button' },
+    },
+  },
   argTypes: {
     variant: { control: 'select', options: Object.keys(styles.variant) },
     size: { control: 'select', options: Object.keys(styles.size) },

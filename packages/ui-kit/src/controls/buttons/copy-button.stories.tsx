@@ -5,6 +5,16 @@ import { CopyButton } from './copy-button.tsx';
 const meta = {
   title: 'Controls/Copy button',
   component: CopyButton,
+  parameters: {
+    guide: {
+      when: 'A value that people paste elsewhere: an address, a code, a recovery key.',
+      whenNot: 'For text that people read only; it can be selected there.',
+      keyboard: 'A button. The toast that confirms is read out.',
+      content: '“Copy” and the name of what is copied.',
+      otherWords: ['clipboard', 'copy to clipboard', 'share link'],
+      parts: { Button: 'button' },
+    },
+  },
   args: { label: 'Copy link', text: () => 'https://example.com/', copiedMessage: 'Link copied' },
 } satisfies Meta<typeof CopyButton>;
 

@@ -8,6 +8,16 @@ import { IconButton, IconLink } from './icon-button.tsx';
 const meta = {
   title: 'Controls/Icon button',
   component: IconButton,
+  parameters: {
+    guide: {
+      when: 'Actions that everyone knows by the icon, and rows with no room for a word: close, search, more.',
+      whenNot: 'When the icon alone could mean two things: take Button with icon and word.',
+      keyboard: 'Enter and Space press it. `label` is what screen readers say and what the tooltip shows.',
+      content: '`label` is a verb with its object: “Remove photo”.',
+      otherWords: ['tool button', 'toolbar button', 'close button', 'tooltip'],
+      parts: { Icon: 'button svg', 'Target of 44 pixels on touch screens': 'button' },
+    },
+  },
   argTypes: {
     variant: { control: 'select', options: Object.keys(styles.variant) },
     size: { control: 'select', options: Object.keys(styles.size) },

@@ -6,6 +6,16 @@ import { Checkbox } from './checkbox.tsx';
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
+  parameters: {
+    guide: {
+      when: 'Consent, one setting, or several answers to one question; as `radio` one answer of two to five.',
+      whenNot: 'More than five answers: Select for one, Chips select for several.',
+      keyboard: 'Space changes it; arrows move between radios of one name. The label is part of the target.',
+      content: 'A statement that is true when it is ticked: “I accept the terms”. No “not”.',
+      otherWords: ['radio button', 'tick box', 'toggle', 'switch', 'option'],
+      parts: { Box: 'input', Label: 'label' },
+    },
+  },
   argTypes: {
     type: { control: 'select', options: ['checkbox', 'radio'] },
     disabled: { control: 'boolean' },

@@ -23,6 +23,17 @@ function Held(props: ComponentProps<typeof ChipsSelect>) {
 const meta = {
   title: 'Forms/Chips select',
   component: ChipsSelect,
+  parameters: {
+    guide: {
+      when: 'Several entries of a known list of more than five: currencies, languages, markets.',
+      whenNot: 'One entry: Select. Free words: a text field.',
+      keyboard:
+        'Type to find, arrows move in the list, Enter adds, Backspace removes the last, arrows move along the chips.',
+      content: 'The placeholder says what can be typed; chips are the names of the entries.',
+      otherWords: ['multiselect', 'combobox', 'autocomplete', 'tags input', 'token field', 'typeahead'],
+      parts: { Label: 'label', 'Chosen entries': '[role="listbox"], ul', Field: 'input' },
+    },
+  },
   args: {
     label: 'Accepted currencies',
     name: 'currencies',

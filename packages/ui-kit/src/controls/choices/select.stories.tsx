@@ -6,6 +6,16 @@ import { Select } from './select.tsx';
 const meta = {
   title: 'Forms/Select',
   component: Select,
+  parameters: {
+    guide: {
+      when: 'One entry of a closed list of four to about fifty.',
+      whenNot: 'Two or three entries: radios. Many entries or several: Chips select.',
+      keyboard: 'The list of the system: arrows and letters choose, also on phones.',
+      content: 'The first entry says what is meant without a choice: “All”, “Choose a country”.',
+      otherWords: ['dropdown', 'combo box', 'listbox', 'picker', 'option list', 'native select'],
+      parts: { Label: 'label', List: 'select' },
+    },
+  },
   argTypes: {
     size: { control: 'select', options: Object.keys(control.size) },
     disabled: { control: 'boolean' },

@@ -15,6 +15,17 @@ function Held(props: ComponentProps<typeof DayPicker>) {
 const meta = {
   title: 'Forms/Day picker',
   component: DayPicker,
+  parameters: {
+    guide: {
+      when: 'Any day: birthday, date of issue, end of an offer.',
+      whenNot: 'A year alone: a number field. A moment that happened: Time.',
+      keyboard:
+        'Typed digit by digit in the order of the language; the button opens a calendar, where arrows move by day, Page up and down by month.',
+      content: 'The label names the day: “Issued on”. The form of the date follows the language.',
+      otherWords: ['date picker', 'calendar', 'date field', 'birthday'],
+      parts: { Label: 'label, [id$="label"]', Day: '[role="group"]', 'Opens the calendar': 'button' },
+    },
+  },
   args: {
     label: 'Issued on',
     name: 'issueDate',

@@ -7,6 +7,16 @@ import { Field } from './field.tsx';
 const meta = {
   title: 'Forms/Field',
   component: Field,
+  parameters: {
+    guide: {
+      when: 'A label, hint and error around a control that has no component of its own.',
+      whenNot: 'For text, numbers, choices and days, which have their own fields.',
+      keyboard: 'Ties label, hint and error to the control, so that screen readers say all three.',
+      content: 'Labels are nouns. The hint says what is expected, the error how to mend it.',
+      otherWords: ['form group', 'form control', 'label', 'help text', 'validation'],
+      parts: { Label: 'label', Control: 'input', Hint: '[id$="hint"], p' },
+    },
+  },
   args: {
     label: 'Founded',
     hint: 'The year is enough.',

@@ -15,6 +15,16 @@ function Held(props: ComponentProps<typeof NumberRange>) {
 const meta = {
   title: 'Forms/Number range',
   component: NumberRange,
+  parameters: {
+    guide: {
+      when: 'A span of two whole numbers: employees, price, capacity.',
+      whenNot: 'One number: Number field.',
+      keyboard: 'Two fields under one name; an error names both.',
+      content: 'The two labels are “From” and “To”; units stand in the main label.',
+      otherWords: ['slider', 'min max', 'from to', 'between', 'range'],
+      parts: { 'Name of both': 'legend', From: 'input', To: 'label + * input, div:last-of-type > * input' },
+    },
+  },
   args: {
     label: 'Number of employees',
     name: 'employees',

@@ -5,6 +5,16 @@ import { TextArea } from './text-area.tsx';
 const meta = {
   title: 'Forms/Text area',
   component: TextArea,
+  parameters: {
+    guide: {
+      when: 'Texts of more than one line: message, description, comment.',
+      whenNot: 'One line: Text field.',
+      keyboard: 'Enter makes a new line. What is left is read out near the limit.',
+      content: 'The counter shows length and limit. A placeholder is no label.',
+      otherWords: ['multiline', 'textarea', 'message box', 'comment box', 'character counter'],
+      parts: { Label: 'label', Field: 'textarea' },
+    },
+  },
   args: { label: 'Message', placeholder: 'Type here...' },
 } satisfies Meta<typeof TextArea>;
 

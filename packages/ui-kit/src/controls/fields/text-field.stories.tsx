@@ -7,6 +7,18 @@ import { TextField } from './text-field.tsx';
 const meta = {
   title: 'Forms/Text field',
   component: TextField,
+  parameters: {
+    guide: {
+      when: 'One line that is typed: names, addresses, numbers of documents.',
+      whenNot: 'A closed list: Select. Days: Day picker. Several lines: Text area.',
+      keyboard:
+        'Set `type`, `inputMode`, `autoComplete` and `enterKeyHint`, so that phones show the right keys and fill in what they know.',
+      content:
+        'The label is a noun without a colon. The hint is one sentence. The error says what to do: “Enter a number from 1 to 99.”',
+      otherWords: ['input', 'text input', 'textbox', 'form field', 'search field', 'email'],
+      parts: { Label: 'label', Field: 'input' },
+    },
+  },
   argTypes: {
     size: { control: 'select', options: Object.keys(control.size) },
     disabled: { control: 'boolean' },

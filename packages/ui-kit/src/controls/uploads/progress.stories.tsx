@@ -5,6 +5,16 @@ import { Progress } from './progress.tsx';
 const meta = {
   title: 'Feedback/Progress',
   component: Progress,
+  parameters: {
+    guide: {
+      when: 'Work whose end is known: sending a file, filling in a profile.',
+      whenNot: 'Loading content: Skeleton. A pressed button: `loading` of Button.',
+      keyboard: 'A progress bar with name and value in words.',
+      content: '`valueText` says how far in words: “4 of 7”.',
+      otherWords: ['progress bar', 'loading bar', 'meter', 'completion', 'stepper'],
+      parts: { Label: 'div > span, label', Bar: '[role="progressbar"], progress' },
+    },
+  },
   args: { label: 'Profile', value: 4, max: 7, valueText: '4 of 7' },
 } satisfies Meta<typeof Progress>;
 

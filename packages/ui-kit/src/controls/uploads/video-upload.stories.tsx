@@ -6,6 +6,16 @@ import { VideoUpload } from './video-upload.tsx';
 const meta = {
   title: 'Media/Video upload',
   component: VideoUpload,
+  parameters: {
+    guide: {
+      when: 'One video of a company.',
+      whenNot: 'Pictures: Picture upload. Documents: Document upload.',
+      keyboard: 'A button that opens the files of the device; sending can be stopped.',
+      content: 'Says kinds and largest size before the choice.',
+      otherWords: ['file upload', 'film', 'movie', 'dropzone', 'attachment'],
+      parts: { Button: 'button' },
+    },
+  },
   args: {
     types: ['video/mp4', 'video/webm'],
     limit: 1_000,

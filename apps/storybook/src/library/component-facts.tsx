@@ -1,0 +1,35 @@
+import * as styles from './library.css.ts';
+import type { LibraryEntry } from './read-library.ts';
+import { statusOf } from './status-of.ts';
+
+/** Shows what is known of a component beside its guide: status, version, files, other words. */
+export function ComponentFacts({ entry }: { readonly entry: LibraryEntry }) {
+  const { component, file, guide, since, usedIn, stories } = entry;
+  const facts = [
+    ['Status', statusOf(entry)],
+    ['Since', since === 'next' ? 'the next version' : since],
+    ['Used in', `${usedIn.length} ${usedIn.length === 1 ? 'file' : 'files'}`],
+    ['Stories', String(stories.length)],
+    ['Source', component ?? file],
+  ];
+  return (
+    <>
+      <dl className={`sb-unstyled ${styles.facts}`}>
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {guide && (
+        <p>
+          {'Also called '}
+          {guide.otherWords.join(', ')}.
+        </p>
+      )}
+    </>
+  );
+}

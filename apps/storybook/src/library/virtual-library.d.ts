@@ -1,0 +1,3 @@
+declare module 'virtual:library' {
+  export const library: readonly import('./read-library.ts').LibraryEntry[];
+}
