@@ -11,9 +11,9 @@ const pages = new Set<string>([
   ...routeRecords.map(({ path }) => `/${path}`),
 ]);
 const sections = renderPage(<SiteFooter />, { texts: { site: en } })
-  .split('<section')
+  .split('<details')
   .slice(1)
-  .map((section) => section.split('</section>')[0] ?? '');
+  .map((section) => section.split('</details>')[0] ?? '');
 /** Addresses of the links below a heading. */
 const linksOf = (title: string) =>
   sections
