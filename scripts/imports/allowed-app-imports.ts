@@ -99,7 +99,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       figures: ['business', 'catalog', 'files', 'notifications', 'server', 'services'],
       verification: ['business', 'catalog', 'files', 'notifications', 'server', 'staff'],
       claims: ['business', 'files', 'mails', 'notifications', 'safety', 'server', 'staff', 'waiting'],
-      pages: ['business', 'groups', 'search', 'server', 'services', 'social'],
+      pages: ['business', 'groups', 'quotations', 'search', 'server', 'services', 'social'],
       import: ['business', 'catalog', 'files', 'verification'],
     },
   },

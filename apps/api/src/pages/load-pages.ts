@@ -1,4 +1,4 @@
-import { mainProducts } from '@wbn/contract/pages/page-limits.ts';
+import { homeGroups, mainProducts } from '@wbn/contract/pages/page-limits.ts';
 import {
   loadBusinessPage,
   loadHomePage,
@@ -14,7 +14,10 @@ import { mostListed } from '../business/load-product.ts';
 import { presentBusiness } from '../business/present-business.ts';
 import { presentBusinessCard } from '../business/present-business-card.ts';
 import { presentBusinessProduct, presentProduct } from '../business/present-product.ts';
-import { selectResultsByCategory } from '../search/count-results.sql.ts';
+import { selectGroups } from '../groups/group.sql.ts';
+import { presentGroupCard } from '../groups/present-group.ts';
+import { countOpenQuotations } from '../quotations/open-quotations.sql.ts';
+import { selectDirectorySize, selectResultsByCategory } from '../search/count-results.sql.ts';
 import { selectLastRegisteredBusinesses } from '../search/list-last-registered-businesses.sql.ts';
 import { selectBusinessCards } from '../search/search-businesses.sql.ts';
 import { findSimilarBusinesses } from '../search/similar/similar-businesses.ts';
@@ -128,10 +131,13 @@ const shownOfCountry = 3;
 export const loadHomePageHandler = defineHandler(
   loadHomePage,
   async ({ params: { country }, language, services: { db, catalog, search } }) => {
-    const [latest, { ids, total }, counts] = await Promise.all([
+    const [latest, { ids, total }, counts, size, groups, open] = await Promise.all([
       selectLastRegisteredBusinesses.all(db),
       search.search({ kind: 'business', text: '', countries: [country], skip: 0, size: shownOfCountry }),
       selectResultsByCategory.all(db, { industriesOnly: true }),
+      selectDirectorySize.only(db),
+      selectGroups.all(db, { query: null, industry: null, country: null, userID, skip: 0, size: homeGroups }),
+      countOpenQuotations.only(db),
     ]);
     const ofCountry = ids.length > 0 ? await selectBusinessCards.all(db, { ids: [...ids] }) : [];
     const present = (row: (typeof latest)[number]) => presentBusinessCard(row, language, catalog);
@@ -140,6 +146,8 @@ export const loadHomePageHandler = defineHandler(
         latest: latest.map(present),
         ofCountry: { businesses: inOrder(ids, ofCountry).map(present), total },
         counts,
+        groups: groups.map((group) => presentGroupCard(group, { catalog, language })),
+        totals: { ...size, groups: groups[0]?.total ?? 0, openQuotations: open.count },
       },
     };
   },

@@ -159,7 +159,7 @@ describe('the call of a page answers what the single calls do', () => {
     });
   });
 
-  it('HOME-06: of the home page', async () => {
+  it('HOME-06: of the home page, with what the directory has', async () => {
     const found = await callServer(api.url, loadHomePage, { params: { country: 'NO' } });
     const [latest, searched] = await Promise.all([
       callServer(api.url, listLastRegisteredBusinesses, {}),
@@ -172,6 +172,8 @@ describe('the call of a page answers what the single calls do', () => {
         businesses: hits.map(({ businessProfile }) => businessProfile),
         total: searched.body.data.total_results,
       },
+      groups: [{ memberCount: 1 }],
+      totals: { businesses: 2, products: 2, countries: 1, groups: 1, openQuotations: 0 },
     });
     expect(hits).toHaveLength(2);
   });

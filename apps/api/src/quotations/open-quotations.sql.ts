@@ -86,6 +86,11 @@ export const selectOpenQuotations = defineStatement(
     limit ${size + 1}`,
 );
 
+/** Number of all open requests for quotation. */
+export const countOpenQuotations = defineStatement(
+  () => sql<{ count: number }>`select count(*)::integer as count from quotation where ${isOpen}`,
+);
+
 interface NewOnes {
   readonly userID: string;
   readonly filters: OpenFilters;

@@ -22,6 +22,27 @@ export const selectResultsByCategory = defineStatement((database, input: { indus
     .orderBy('category_id'),
 );
 
+interface DirectorySize {
+  businesses: number;
+  products: number;
+  /** Countries with companies. */
+  countries: number;
+}
+
+/** Sums counters kept by the search engine. */
+export const selectDirectorySize = defineStatement(
+  () => sql<DirectorySize>`
+    with counted as (
+      select kind, country, sum(documents)::integer as documents from search_count
+      where kind in ('business', 'product') group by kind, country having sum(documents) > 0
+    )
+    select
+      coalesce(sum(documents) filter (where kind = 'business'), 0)::integer as businesses,
+      coalesce(sum(documents) filter (where kind = 'product'), 0)::integer as products,
+      (count(*) filter (where kind = 'business' and country <> ''))::integer as countries
+    from counted`,
+);
+
 interface CountryCounts {
   kind: string;
   /** Type of companies; empty for all. */

@@ -90,7 +90,7 @@ export const loadPostPage = defineCall({
 
 export const loadHomePage = defineCall({
   name: 'load-home-page',
-  summary: 'Companies and counts of the home page of a country’s site',
+  summary: 'Companies, groups and counts of the home page of a country’s site',
   method: 'GET',
   path: 'page/home/{country}',
   params: z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code')) }),
@@ -101,6 +101,16 @@ export const loadHomePage = defineCall({
     ofCountry: z.object({ businesses: z.array(businessCardSchema), total: z.int() }),
     /** Numbers of results of the industries. */
     counts: z.array(categoryCountSchema),
+    /** The largest groups. */
+    groups: z.array(groupCardSchema),
+    /** How many there are of each; `countries` have companies, `openQuotations` are open requests for quotation. */
+    totals: z.object({
+      businesses: z.int(),
+      products: z.int(),
+      countries: z.int(),
+      groups: z.int(),
+      openQuotations: z.int(),
+    }),
   }),
   errors: ['ValidationError'],
 });
