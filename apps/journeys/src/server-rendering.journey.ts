@@ -100,7 +100,9 @@ describe('the HTML that curl gets', () => {
   it('RT-50: an unknown path redirects to /', async () => {
     const page = await readPage('/no-such-page');
     expect([301, 302]).toContain(page.status);
-    expect(page.headers.get('location')).toBe('/');
+    // The fragment, which never reaches the server, shows the notice on the home page.
+    expect(page.headers.get('location')).toBe('/#missing-page');
+    expect((await readPage('/xx/groups')).headers.get('location')).toBe('/#missing-page');
   });
 
   it.each([

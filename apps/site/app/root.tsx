@@ -2,6 +2,7 @@ import '@wbn/ui-kit/theme/global.css.ts';
 import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { EditionProvider, type EditionView } from '@wbn/edition/use-edition.tsx';
+import { missingPageId } from '@wbn/marketing-pages/home/missing-page.tsx';
 import { loginLink } from '@wbn/session/account-links.ts';
 import { firstPaintScript } from '@wbn/session/first-paint.ts';
 import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
@@ -51,7 +52,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const { edition, language } = context.get(viewContext);
     const isKnown = languages.some((code) => code === params.language);
     if (params.language !== undefined && !isKnown && params['*'] === undefined)
-      throw redirect(languagePath(edition, language, '/'));
+      throw redirect(`${languagePath(edition, language, '/')}#${missingPageId}`);
   },
 ];
 

@@ -6,6 +6,7 @@ import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
 import { countsById } from '@wbn/search/category-links/nearest-target.ts';
 import { IndustryTiles } from '@wbn/search/industries/industry-tiles.tsx';
 import { tileIndustries } from '@wbn/search/industries/tile-industries.ts';
+import { GroupCard } from '@wbn/social/groups/group-card.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { loadOptional } from '../data/load-or-fail.server.ts';
@@ -32,7 +33,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     context,
     { list: 'business' },
     { list: 'product' },
+    { list: 'group' },
     ...shown.map(({ businessID }) => ({ business: businessID })),
+    ...(page?.groups ?? []).map(({ groupID }) => ({ group: groupID })),
   );
   const tiles = tileIndustries(translator(context, 'search').t, tree, page && countsById(page.counts));
   const { t, editionLabel } = translator(context, 'marketing-pages');
@@ -55,12 +58,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
     jsonLd: jsonLd(context, website),
   };
   // The page is useful without its companies, but must not be cached.
-  return data({ head, groups, country, tiles }, { status: page ? 200 : 503 });
+  const body = { head, groups, country, tiles, totals: page?.totals, largestGroups: page?.groups ?? [] };
+  return data(body, { status: page ? 200 : 503 });
 }
 
 export const meta = headMeta;
 
 export default function Home() {
-  const { groups, country, tiles } = useLoaderData<typeof loader>();
-  return <HomePage groups={groups} country={country} industries={<IndustryTiles tiles={tiles} />} />;
+  const { groups, country, tiles, totals, largestGroups } = useLoaderData<typeof loader>();
+  return (
+    <HomePage
+      groups={groups}
+      country={country}
+      totals={totals}
+      industries={<IndustryTiles tiles={tiles} />}
+      groupCards={largestGroups.map((group) => <GroupCard key={group.groupID} group={group} />)}
+    />
+  );
 }

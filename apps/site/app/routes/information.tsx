@@ -1,5 +1,6 @@
 import { languagePath, splitLanguagePath } from '@wbn/edition/language-path.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
+import { missingPageId } from '@wbn/marketing-pages/home/missing-page.tsx';
 import { InformationPage } from '@wbn/marketing-pages/information/information-page.tsx';
 import { findInformationPage } from '@wbn/marketing-pages/information/information-pages.ts';
 import { pageBody } from '@wbn/marketing-pages/texts/page-body.ts';
@@ -13,7 +14,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { edition, language } = context.get(viewContext);
   const page = findInformationPage(splitLanguagePath(edition, url.pathname).path.toLowerCase());
-  if (!page) throw redirect(languagePath(edition, language, '/'));
+  if (!page) throw redirect(`${languagePath(edition, language, '/')}#${missingPageId}`);
   const { path, kind } = page;
   const label = edition.label[language];
   const { title, description, heading } = pageText(path, language, label);

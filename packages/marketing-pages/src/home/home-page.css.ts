@@ -20,7 +20,7 @@ export const banner = style({
   backgroundColor: vars.color.brand,
   color: vars.color.onBrand,
   '@media': {
-    [from.sm]: { paddingInline: vars.space.xxl },
+    [from.sm]: { paddingInline: vars.space.xl },
     [below.sm]: { gap: vars.space.sm, padding: vars.space.md },
   },
 });
@@ -31,6 +31,16 @@ export const heading = style({
   fontSize: vars.headingSize.md,
   lineHeight: vars.headingLeading.md,
   fontWeight: vars.weight.semibold,
+});
+
+export const open = style({
+  ...inlineRow.none,
+  minBlockSize: '2.75rem',
+  color: 'inherit',
+  fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  ':focus-visible': { outlineColor: vars.color.onBrand },
 });
 
 export const text = style({ ...textSize.md, '@media': { [below.sm]: { display: 'none' } } });
@@ -71,23 +81,18 @@ export const hero = style({
   },
 });
 
-/** Text and video, side by side when there is room. */
+/** Text and picture, side by side when there is room. */
 export const top = style({
-  ...gridBox.md,
-  alignItems: 'center',
-  padding: vars.space.md,
-  '@media': {
-    [from.sm]: { gap: vars.space.lg, padding: vars.space.xl },
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: vars.space.xl },
-  },
+  display: 'grid',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
 export const heroWords = style({
   ...flexColumn.sm,
   minInlineSize: 0,
-  maxInlineSize: '36rem',
+  padding: vars.space.md,
   containerType: 'inline-size',
-  '@media': { [from.sm]: { gap: vars.space.md } },
+  '@media': { [from.sm]: { gap: vars.space.md, padding: vars.space.xl } },
 });
 
 /** Smaller on phones, so that it fits at a glance. */
@@ -107,12 +112,61 @@ const narrow = '(max-width: 35rem)';
 globalStyle(`${actions} > a`, { '@container': { [narrow]: { flex: 'auto' } } });
 globalStyle(`${actions} > a:first-child`, { '@container': { [narrow]: { flexBasis: '100%' } } });
 
-/** Picture of the edition's place along the bottom; the sky is cropped first. */
+/** Picture of the edition's place beside the text or below it; the sky is cropped first. */
 export const picture = style({
   inlineSize: '100%',
-  blockSize: 'clamp(5rem, 20vw, 16rem)',
+  blockSize: 'clamp(5rem, 20vw, 12rem)',
   objectFit: 'cover',
   objectPosition: '50% 100%',
+  // Beside the text it is as high as the text, whatever its own height.
+  '@media': { [from.lg]: { blockSize: 0, minBlockSize: '100%' } },
+});
+
+export const figures = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const figure = style({
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
+});
+
+/** The number above its word on phones, else before it. */
+export const figureLink = style({
+  display: 'block',
+  padding: vars.space.xs,
+  ...textSize.sm,
+  textAlign: 'center',
+  ':hover': { backgroundColor: vars.color.hover },
+  '@media': { [from.sm]: { padding: vars.space.md } },
+});
+
+export const number = style({
+  display: 'block',
+  '@media': { [from.sm]: { display: 'inline', marginInlineEnd: vars.space.xxs } },
+  fontSize: vars.headingSize.lg,
+  lineHeight: vars.headingLeading.lg,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The industries are in the column beside the page where there is one. */
+export const belowColumn = style({ '@media': { [from.md]: { display: 'none' } } });
+
+export const film = style({
+  ...gridBox.md,
+  alignItems: 'center',
+  padding: vars.space.md,
+  ...outlined.lg,
+  '@media': {
+    [from.sm]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: vars.space.xl,
+      padding: vars.space.xl,
+    },
+  },
 });
 
 export const list = style([

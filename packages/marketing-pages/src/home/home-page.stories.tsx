@@ -27,7 +27,9 @@ const meta = {
   args: {
     groups: groupsOf(latest),
     country: { country: 'AU', businesses: [asCard(harbourGear)], total: 1204 },
+    totals: { businesses: 1204, products: 8731, countries: 41, groups: 0, openQuotations: 3 },
     industries: <h2>Industries</h2>,
+    groupCards: [],
   },
 } satisfies Meta<typeof HomePage>;
 
@@ -39,13 +41,26 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('search')).toBeNull();
-    // The first action leads to the search field of the results; the industries stand before the first company.
+    // The first action leads to the search field of the results.
     const [first] = within(
       page.getByRole('region', { name: 'Find business partners worldwide' }),
     ).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/search-result?business=ALL&countries=global&search=#find');
-    const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings[0]).toBe('Industries');
+    const figures = within(page.getByRole('navigation', { name: 'The directory in numbers' }));
+    await expect(figures.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '1,204 companies',
+      '8,731 products',
+      '41 countries',
+    ]);
+    await expect(page.getByRole('link', { name: '3 open requests from buyers' })).toHaveAttribute(
+      'href',
+      '/open-requests',
+    );
+    const ways = within(page.getByRole('navigation', { name: 'Ways into the directory' }));
+    await expect(ways.getByRole('link', { name: 'Groups' })).toHaveAttribute('href', '/groups');
+    // The film is below the first screen.
+    const film = page.getByRole('region', { name: 'What WBN Australia is, in 20 seconds' });
+    await expect(film.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
     await expect(page.getByRole('region', { name: 'Companies in Australia' })).toHaveTextContent(
       'Harbour Gear',
     );
@@ -79,11 +94,11 @@ async function expectOrder(canvasElement: HTMLElement, width: number): Promise<v
   const links = [...canvasElement.querySelectorAll('#home-title ~ div a')];
   const box = links[0]?.parentElement;
   if (!box?.parentElement || links.length !== 3) throw new Error('The hero has no three buttons');
-  box.parentElement.style.inlineSize = `${width}px`;
+  box.parentElement.style.cssText = `box-sizing: content-box; inline-size: ${width}px`;
   const rows = new Map<number, DOMRect[]>();
   for (const rect of links.map((link) => link.getBoundingClientRect()))
     rows.set(rect.top, [...(rows.get(rect.top) ?? []), rect]);
-  box.parentElement.style.inlineSize = '';
+  box.parentElement.style.cssText = '';
   if (rows.size === 1) return;
   const sizes = [...rows.values()].map((row) => (row.at(-1)?.right ?? 0) - (row[0]?.left ?? 0));
   await expect([...rows.values()][0]).toHaveLength(1);
@@ -155,6 +170,47 @@ export const IntroVideo: Story = {
     await expect(video.querySelector('track')).toHaveAttribute('srclang', 'en');
     video.dispatchEvent(new Event('ended'));
     await expect(load).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const WithGroups: Story = {
+  args: {
+    totals: { businesses: 1204, products: 8731, countries: 41, groups: 12, openQuotations: 0 },
+    groupCards: [<article key="group">Pump engineers</article>],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Groups' })).toHaveTextContent('Pump engineers');
+    await expect(canvas.getByRole('link', { name: '12 groups' })).toHaveAttribute('href', '/groups');
+    await expect(canvas.queryByRole('link', { name: /open requests from buyers/ })).toBeNull();
+  },
+};
+
+export const EmptyDirectory: Story = {
+  parameters: { proves: 'A new directory shows no zeros' },
+  args: {
+    groups: groupsOf([]),
+    country: { country: 'AU', businesses: [], total: 0 },
+    totals: { businesses: 0, products: 0, countries: 0, groups: 0, openQuotations: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'The directory in numbers' })).toBeNull();
+    await expect(canvas.getByText(/^No company in Australia has registered yet/)).toBeVisible();
+  },
+};
+
+export const FromAnUnknownAddress: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['RT-50'], proves: 'Says that the page does not exist until the notice is closed' },
+  beforeEach: () => () => {
+    location.hash = '';
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notice = canvas.getByText('That page does not exist. You are on the home page.');
+    await expect(notice).not.toBeVisible();
+    location.hash = '#missing-page';
+    await expect(notice).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Close' }));
+    await expect(notice).not.toBeVisible();
   },
 };
 

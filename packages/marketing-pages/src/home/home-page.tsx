@@ -1,11 +1,15 @@
 import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
 import type { CardBusiness } from '@wbn/cards/business/card-business.ts';
+import { openQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
+import { formatNumber } from '@wbn/edition/format.ts';
 import { useEdition, useEditionLabel, useHosts } from '@wbn/edition/use-edition.tsx';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { registerLink } from '@wbn/session/account-links.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { lazyRendered } from '@wbn/ui-kit/layout/lazy-rendered.css.ts';
@@ -14,11 +18,12 @@ import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { Boxes, Globe, Handshake, LayoutGrid, Search } from 'lucide-react';
+import { Boxes, FileQuestion, Globe, Handshake, LayoutGrid, Search, UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { BusinessGroup } from './group-last-registered.ts';
 import * as styles from './home-page.css.ts';
 import { IntroVideo } from './intro-video.tsx';
+import { MissingPage } from './missing-page.tsx';
 
 const loadTerritorialSites = async () => ({
   default: (await import('../network/territorial-sites.tsx')).TerritorialSites,
@@ -34,26 +39,33 @@ interface HomePageProps {
   readonly groups: readonly BusinessGroup[] | undefined;
   /** Companies of the edition's country; undefined when they could not be loaded. */
   readonly country: CountryCompanies | undefined;
+  /** Numbers of what the directory has; undefined when they could not be loaded. */
+  readonly totals: DirectoryTotals | undefined;
   /** Industry tiles, rendered by the package `search`, which this package does not import. */
   readonly industries: ReactNode;
+  /** Cards of the largest groups, rendered by the package `social`; empty when there are none. */
+  readonly groupCards: readonly ReactNode[];
 }
 
 /** The home page of an edition (HOME). */
-export function HomePage({ groups, country, industries }: HomePageProps) {
+export function HomePage({ groups, country, totals, industries, groupCards }: HomePageProps) {
   const shown = [...(country?.businesses ?? []), ...(groups ?? []).flatMap(({ businesses }) => businesses)];
   return (
     <Stack space="xl">
       <Stack space="md">
-        <Hero />
-        {industries}
+        <MissingPage />
+        <Hero totals={totals} />
+        <SupplierBanner openQuotations={totals?.openQuotations ?? 0} />
+        <div className={styles.belowColumn}>{industries}</div>
         <Shortcuts />
       </Stack>
       <Stack space="sm">
         <SampleNotice of={shown} />
         <CountryBusinesses companies={country} />
       </Stack>
-      <RegisterBanner />
+      <LargestGroups cards={groupCards} />
       <LatestBusinesses groups={groups} />
+      <Film />
       <div className={lazyRendered}>
         <Suspense fallback={null}>
           <TerritorialSites />
@@ -63,8 +75,8 @@ export function HomePage({ groups, country, industries }: HomePageProps) {
   );
 }
 
-/** Link to registration that returns to this page (HOME-10); members see a link to create a company. */
-function RegisterBanner() {
+/** What suppliers come for: registration, which returns to this page (HOME-10), or a company's page for members, and what buyers ask for. */
+function SupplierBanner({ openQuotations }: { readonly openQuotations: number }) {
   const t = useText('marketing-pages');
   const path = usePath();
   const { accounts, site } = useHosts();
@@ -73,6 +85,11 @@ function RegisterBanner() {
       <div className={styles.words}>
         <p className={styles.heading}>{t('banner.heading')}</p>
         <p className={styles.text}>{t('banner.text')}</p>
+        {openQuotations > 0 && (
+          <Anchor to={path(openQuotationsPath())} className={styles.open}>
+            {t('banner.open', { count: openQuotations })}
+          </Anchor>
+        )}
       </div>
       <a href={registerLink(accounts, `${site}${path('/')}`)} className={styles.visitor}>
         {t('banner.register')}
@@ -89,6 +106,8 @@ const shortcuts = [
   { name: 'countries', to: '/countries', Icon: Globe },
   { name: 'products', to: '/search-result?business=PR&countries=global&search=', Icon: Boxes },
   { name: 'distributors', to: '/search-result?business=DI&countries=global&search=', Icon: Handshake },
+  { name: 'groups', to: '/groups', Icon: UsersRound },
+  { name: 'openQuotations', to: openQuotationsPath(), Icon: FileQuestion },
 ] as const;
 
 /** Shortcuts into the directory besides the industries, because the home page has no search bar (HOME-01). */
@@ -153,11 +172,100 @@ function CountryBusinesses({ companies }: { readonly companies: CountryCompanies
   );
 }
 
+/** The largest groups and a link to all; nothing while there are none. */
+function LargestGroups({ cards }: { readonly cards: readonly ReactNode[] }) {
+  const t = useText('marketing-pages');
+  const path = usePath();
+  if (cards.length === 0) return null;
+  return (
+    <Stack as="section" space="sm" aria-labelledby="home-groups">
+      <Inline space="sm" align="baseline" justify="between">
+        <Heading level={2} id="home-groups">
+          {t('groups.heading')}
+        </Heading>
+        <Text size="sm">
+          <TextLink to={path('/groups')}>{t('groups.all')}</TextLink>
+        </Text>
+      </Inline>
+      <Text tone="muted">{t('groups.lead')}</Text>
+      <Columns minimum={260} swipe>
+        {cards}
+      </Columns>
+    </Stack>
+  );
+}
+
+const about = [
+  { name: 'aboutUs', to: '/about-us' },
+  { name: 'whyWbn', to: '/why-wbn' },
+  { name: 'plans', to: '/listing-packages' },
+] as const;
+
+/** The intro video (HOME-03), for those who want to know more, and links to texts. */
+function Film() {
+  const t = useText('marketing-pages');
+  const path = usePath();
+  const edition = useEditionLabel();
+  return (
+    <section aria-labelledby="home-film" className={styles.film}>
+      <Stack space="sm">
+        <Heading level={2} id="home-film">
+          {t('film.heading', { edition })}
+        </Heading>
+        {about.map(({ name, to }) => (
+          <Text key={name}>
+            <TextLink to={path(to)}>{t(`film.${name}`)}</TextLink>
+          </Text>
+        ))}
+      </Stack>
+      <IntroVideo />
+    </section>
+  );
+}
+
+export interface DirectoryTotals {
+  readonly businesses: number;
+  readonly products: number;
+  readonly countries: number;
+  readonly groups: number;
+  readonly openQuotations: number;
+}
+
+const figures = [
+  { name: 'businesses', to: '/companies' },
+  { name: 'products', to: '/search-result?business=PR&countries=global&search=' },
+  { name: 'countries', to: '/countries?business=ALL' },
+  { name: 'groups', to: '/groups' },
+] as const;
+
+/** How much there is to find, as links to it; leaves out what there is none of. */
+function Figures({ totals }: { readonly totals: DirectoryTotals }) {
+  const t = useText('marketing-pages');
+  const path = usePath();
+  const locale = useLocale();
+  const shown = figures.filter(({ name }) => totals[name] > 0);
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={t('figures.label')}>
+      <ul className={styles.figures}>
+        {shown.map(({ name, to }) => (
+          <li key={name} className={styles.figure}>
+            <Anchor to={path(to)} className={styles.figureLink}>
+              <b className={styles.number}>{formatNumber(locale, totals[name])}</b>{' '}
+              {t(`figures.${name}`, { count: totals[name] })}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /**
- * What WBN is and for whom, as text and video: first a link to the search field (the home page has none, HOME-01),
- * then help (HOME-02 to HOME-05).
+ * What WBN is and for whom, and how much it has: first a link to the search field (the home page has none, HOME-01),
+ * then help (HOME-02, HOME-05).
  */
-function Hero() {
+function Hero({ totals }: Pick<HomePageProps, 'totals'>) {
   const t = useText('marketing-pages');
   const path = usePath();
   const { heroPicture } = useEdition();
@@ -188,15 +296,15 @@ function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <IntroVideo />
+        <img
+          src={heroPicture}
+          alt={t('hero.picture', { edition })}
+          width="960"
+          height="360"
+          className={styles.picture}
+        />
       </div>
-      <img
-        src={heroPicture}
-        alt={t('hero.picture', { edition })}
-        width="960"
-        height="360"
-        className={styles.picture}
-      />
+      {totals && <Figures totals={totals} />}
     </section>
   );
 }

@@ -50,8 +50,6 @@ export function IntroVideo() {
   };
   return (
     <Stack space="xs">
-      {/* The largest picture of the first screen; a browser finds the poster of a video late. */}
-      <link rel="preload" as="image" type="image/avif" href={poster} fetchPriority="high" />
       <div className={styles.frame}>
         <video
           ref={video}
