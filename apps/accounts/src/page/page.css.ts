@@ -42,7 +42,12 @@ export const password = style({
 });
 globalStyle(`${password} > *`, { gridColumn: '1 / -1' });
 globalStyle(`${password} > label`, { gridArea: '1 / 1', alignSelf: 'center' });
-globalStyle(`${password} > button`, { gridArea: '1 / 2', justifySelf: 'end' });
+// Its words end where the field ends.
+globalStyle(`${password} > button`, {
+  gridArea: '1 / 2',
+  justifySelf: 'end',
+  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
+});
 
 /** The word 'or' between two lines. */
 export const or = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
@@ -54,13 +59,15 @@ export const closing = style({ paddingBlockStart: vars.space.md, borderBlockStar
 /** A list with lines between its entries. */
 export const rows = style({ listStyle: 'none', borderBlockStart: hairline });
 globalStyle(`${rows} > *`, { paddingBlock: vars.space.sm, borderBlockEnd: hairline });
+/** At the top of its card a list needs no line. */
+globalStyle(`${rows}:first-child`, { borderBlockStart: 0 });
+globalStyle(`${rows}:first-child > :first-child`, { paddingBlockStart: 0 });
 /** The list's last line replaces the line above the next section. */
 globalStyle(`${rows} + ${closing}`, { paddingBlockStart: 0, borderBlockStart: 0 });
 
 /** An entry that leads to a page, as a whole. */
 export const way = style({ position: 'relative' });
 globalStyle(`${way} > a::after`, { content: '""', position: 'absolute', inset: 0 });
-globalStyle(`${way}:hover > a`, { textDecorationColor: 'currentColor' });
 
 /** An entry with a button at its end. */
 export const row = style({
