@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
@@ -30,6 +30,11 @@ export const group = style({
   display: 'flex',
   gap: vars.space.xxs,
   '@media': { [below.sm]: { flex: '1 1 0', minInlineSize: 0 } },
+});
+
+/** The words of the buttons need the room of their signs there. */
+globalStyle(`${group} button:not([aria-label]) > :has(> svg)`, {
+  '@media': { [below.sm]: { display: 'none' } },
 });
 
 /** Overlaps the cover, as on the public page. */

@@ -40,7 +40,7 @@ function ExportBusiness({ api, office }: { readonly api: ApiClient; readonly off
         </Heading>
         <Text tone="muted">{t('archive.body')}</Text>
         <Inline space="sm">
-          <Button variant="secondary" icon={<Download />} loading={isPending} onClick={download}>
+          <Button icon={<Download />} loading={isPending} onClick={download}>
             {t('archive.download')}
           </Button>
           <Text as="div" size="sm" tone={isError ? 'danger' : 'muted'} role="status">

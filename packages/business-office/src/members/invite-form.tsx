@@ -12,6 +12,7 @@ import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -19,7 +20,7 @@ import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { UserPlus } from 'lucide-react';
+import { MailOpen, UserPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { membersChanged } from '../cache-updates.ts';
 import * as styles from './members.css.ts';
@@ -151,7 +152,7 @@ export function InvitationList({ api, office, invitations }: InvitationListProps
           {t('waiting.title')}
         </Heading>
         {invitations.length === 0 ? (
-          <Text tone="muted">{t('waiting.none')}</Text>
+          <EmptyState size="sm" icon={<MailOpen />} title={t('waiting.none')} />
         ) : (
           <ul className={styles.list}>
             {invitations.map(({ invitationID, email, access, expiresAt }) => (

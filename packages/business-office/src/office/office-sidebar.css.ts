@@ -23,6 +23,9 @@ export const place = style({
   },
 });
 
+/** Outside a company a phone needs no way to its menu: the page lists the companies. */
+export const wideOnly = style({ '@media': { [below.md]: { display: 'none' } } });
+
 export const column = style({
   display: 'none',
   '@media': { [from.md]: { display: 'block' } },

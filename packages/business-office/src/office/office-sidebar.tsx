@@ -7,6 +7,7 @@ import { listOwnBusinesses, type OwnBusiness } from '@wbn/contract/business/busi
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Drawer } from '@wbn/ui-kit/overlays/drawer.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
@@ -72,7 +73,10 @@ export function OfficeSidebar({ api, otherwise }: OfficeSidebarProps) {
     return <Office businesses={businesses} current={current} place={place} />;
   })();
   return (
-    <aside aria-label={t('office.region')} className={styles.place}>
+    <aside
+      aria-label={t('office.region')}
+      className={classNames(styles.place, place.businessID === undefined && styles.wideOnly)}
+    >
       <button type="button" aria-haspopup="dialog" className={styles.bar} onClick={() => setOpen(true)}>
         <PanelLeft aria-hidden="true" className={styles.icon} />
         <span className={styles.company}>

@@ -12,8 +12,9 @@ import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { FileUp, PackagePlus, Plus, SearchX } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ExportProductsButton } from '../import-products/export-products-button.tsx';
 import * as styles from './own-products.css.ts';
 import type { OwnProductList } from './own-products.query.ts';
 import { ownProductPaths } from './own-products.query.ts';
@@ -31,11 +32,10 @@ interface OwnProductsListProps {
   readonly office: OfficeContext;
   readonly view: ProductView;
   readonly list: OwnProductList;
-  readonly exportButton?: ReactNode;
 }
 
 /** The company's products, their slots, search and filters; search and filters are part of the address. */
-export function OwnProductsList({ api, office, view, list, exportButton }: OwnProductsListProps) {
+export function OwnProductsList({ api, office, view, list }: OwnProductsListProps) {
   const t = useText('own-products');
   const path = usePath();
   const navigate = useNavigate();
@@ -67,11 +67,6 @@ export function OwnProductsList({ api, office, view, list, exportButton }: OwnPr
     shown.current = products;
   }, [products]);
 
-  const create = (
-    <ButtonLink icon={<Plus />} to={path(paths.create)}>
-      {t('new')}
-    </ButtonLink>
-  );
   const importLink = (
     <ButtonLink variant="secondary" icon={<FileUp />} to={path(paths.import)}>
       {t('importCsv')}
@@ -81,11 +76,12 @@ export function OwnProductsList({ api, office, view, list, exportButton }: OwnPr
     <Stack space="lg">
       <div className={styles.head}>
         <SlotMeter {...slots} />
-        <Inline>
-          {!isEmpty && importLink}
-          {!isEmpty && exportButton}
-          {create}
-        </Inline>
+        {!isEmpty && (
+          <Inline>
+            {importLink}
+            <ExportProductsButton api={api} office={office} />
+          </Inline>
+        )}
       </div>
       {isEmpty ? (
         <Surface as="div" padding="none">

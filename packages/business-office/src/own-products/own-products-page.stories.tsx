@@ -5,18 +5,13 @@ import { forever } from '@wbn/api-client/testing/fake-api.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ownProducts } from '../fixtures/own-products.ts';
 import { ownProductsApi, standardBusiness } from '../fixtures/own-products-api.ts';
-import { ManageFrame } from '../manage/manage-frame.tsx';
 import { OwnProductsPage } from './own-products-page.tsx';
 
 const { businessID } = standardBusiness;
 const at = `/business/${businessID}/products`;
 
 function Page({ api }: { api: ApiClient }) {
-  return (
-    <ManageFrame api={api} id={businessID} screen="products" may={['owner', 'admin']}>
-      {(office) => <OwnProductsPage api={api} office={office} />}
-    </ManageFrame>
-  );
+  return <OwnProductsPage api={api} id={businessID} />;
 }
 
 const meta = {

@@ -2,29 +2,46 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import type { StateFilter } from '@wbn/contract/business/own-products.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './own-products.css.ts';
-import { listOwnProductsQuery, type OwnProductsView } from './own-products.query.ts';
+import { listOwnProductsQuery, type OwnProductsView, ownProductPaths } from './own-products.query.ts';
 import { OwnProductsList } from './own-products-list.tsx';
 import { isStateFilter } from './product-state.tsx';
 
 const loadingRows = ['one', 'two', 'three', 'four', 'five'];
 
-interface OwnProductsPageProps {
-  readonly api: ApiClient;
-  readonly office: OfficeContext;
-  readonly exportButton?: ReactNode;
+/** The products of a company, for its owner and admins (RT-22). */
+export function OwnProductsPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
+  const t = useText('own-products');
+  const path = usePath();
+  return (
+    <ManageFrame
+      api={api}
+      id={id}
+      screen="products"
+      action={({ business }) => (
+        <ButtonLink icon={<Plus />} to={path(ownProductPaths(business.businessID).create)}>
+          {t('new')}
+        </ButtonLink>
+      )}
+    >
+      {(office) => <OwnProducts api={api} office={office} />}
+    </ManageFrame>
+  );
 }
 
-/** The products of a company, for its owner and admins (RT-22), inside the management frame. */
-export function OwnProductsPage({ api, office, exportButton }: OwnProductsPageProps) {
+function OwnProducts({ api, office }: { readonly api: ApiClient; readonly office: OfficeContext }) {
   const t = useText('own-products');
   const view = useProductView();
   const { data, error, isPending, refetch } = useQuery(
@@ -43,7 +60,7 @@ export function OwnProductsPage({ api, office, exportButton }: OwnProductsPagePr
       </Surface>
     );
   }
-  return <OwnProductsList api={api} office={office} view={view} list={data} exportButton={exportButton} />;
+  return <OwnProductsList api={api} office={office} view={view} list={data} />;
 }
 
 function ProductsLoading() {
@@ -56,7 +73,7 @@ function ProductsLoading() {
           <Skeleton width="12rem" />
           <Skeleton shape="block" height="0.5rem" />
         </div>
-        <Skeleton shape="button" width="9rem" />
+        <Skeleton shape="button" width="16rem" />
       </div>
       <Surface as="div" padding="none">
         {loadingRows.map((row) => (

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { edgeShades } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { surface } from '@wbn/ui-kit/layout/surface.css.ts';
 import {
@@ -218,5 +218,3 @@ export const end = style({
   textAlign: 'center',
   ...mutedText,
 });
-
-globalStyle(`${head} > :last-child`, { flex: '0 1 auto' });
