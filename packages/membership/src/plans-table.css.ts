@@ -43,6 +43,7 @@ globalStyle(`${table} thead th`, {
   '@container': { [narrow]: { paddingBlockStart: vars.space.lg } },
 });
 globalStyle(`${table} tbody td`, { fontWeight: vars.weight.medium });
+globalStyle(`${table} tbody :is(th, td)`, { verticalAlign: 'middle' });
 globalStyle(`${table} tbody td::before`, {
   '@container': { [narrow]: { content: 'attr(data-label)', color: vars.color.muted, ...textSize.sm } },
 });

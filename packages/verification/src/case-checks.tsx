@@ -2,9 +2,11 @@ import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { VerificationCheck } from '@wbn/contract/verification/verification.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { ListRow } from '@wbn/ui-kit/layout/list-row.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as styles from './verification.css.ts';
 
 const looks = {
@@ -23,9 +25,10 @@ export function CaseChecks({ checks }: { checks: readonly VerificationCheck[] })
         {checks.map((check) => {
           const outcome = check.outcome ?? 'open';
           return (
-            <li key={`${check.kind} ${check.place}`} className={styles.row}>
-              <CheckWords check={check} />
-              <Badge {...looks[outcome]}>{ofVerification(`outcome.${outcome}`)}</Badge>
+            <li key={`${check.kind} ${check.place}`} className={styles.entry}>
+              <CheckRow check={check}>
+                <Badge {...looks[outcome]}>{ofVerification(`outcome.${outcome}`)}</Badge>
+              </CheckRow>
             </li>
           );
         })}
@@ -34,7 +37,7 @@ export function CaseChecks({ checks }: { checks: readonly VerificationCheck[] })
   );
 }
 
-function CheckWords({ check }: { check: VerificationCheck }) {
+function CheckRow({ check, children }: { check: VerificationCheck; children: ReactNode }) {
   const t = useText('verification-office');
   const ofVerification = useText('verification');
   const { date, number } = useLabels();
@@ -44,13 +47,17 @@ function CheckWords({ check }: { check: VerificationCheck }) {
     ...(validUntil ? [t('documentUntil', { date: date(validUntil) })] : []),
   ];
   return (
-    <span className={styles.words}>
-      <span>{ofVerification(`check.${kind}`)}</span>
-      <span className={styles.note} {...foreignText(claim)}>
-        {claim}
-      </span>
-      {told.length > 0 && <span className={styles.note}>{told.join(' · ')}</span>}
+    <ListRow
+      title={ofVerification(`check.${kind}`)}
+      facts={
+        <>
+          <span {...foreignText(claim)}>{claim}</span>
+          {told.length > 0 && <span>{told.join(' · ')}</span>}
+        </>
+      }
+      actions={children}
+    >
       {note && <span {...foreignText(note)}>{note}</span>}
-    </span>
+    </ListRow>
   );
 }

@@ -15,6 +15,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { IconButton } from '@wbn/ui-kit/controls/buttons/icon-button.tsx';
 import { openDownload } from '@wbn/ui-kit/controls/buttons/save-file.ts';
+import { ListRow } from '@wbn/ui-kit/layout/list-row.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -52,36 +53,37 @@ export function CaseDocuments({ api, businessID, documents, removable, children 
         <ul className={styles.rows}>
           {documents.map((document) => (
             <li key={document.documentID} className={styles.entry}>
-              <div className={styles.row}>
-                <FileText aria-hidden className={styles.icon} />
-                <DocumentWords document={document} />
-                <span className={styles.actions}>
-                  {removable && (
+              <DocumentRow
+                document={document}
+                actions={
+                  <>
+                    {removable && (
+                      <IconButton
+                        label={t('change', { name: document.name })}
+                        icon={<Pencil />}
+                        aria-expanded={changed === document.documentID}
+                        onClick={() =>
+                          setChanged((before) =>
+                            before === document.documentID ? undefined : document.documentID,
+                          )
+                        }
+                      />
+                    )}
                     <IconButton
-                      label={t('change', { name: document.name })}
-                      icon={<Pencil />}
-                      aria-expanded={changed === document.documentID}
-                      onClick={() =>
-                        setChanged((before) =>
-                          before === document.documentID ? undefined : document.documentID,
-                        )
-                      }
+                      label={t('load', { name: document.name })}
+                      icon={<Download />}
+                      onClick={() => load.mutate(paramsOf(document.documentID))}
                     />
-                  )}
-                  <IconButton
-                    label={t('load', { name: document.name })}
-                    icon={<Download />}
-                    onClick={() => load.mutate(paramsOf(document.documentID))}
-                  />
-                  {removable && (
-                    <IconButton
-                      label={t('remove', { name: document.name })}
-                      icon={<Trash2 />}
-                      onClick={() => remove.mutate(paramsOf(document.documentID))}
-                    />
-                  )}
-                </span>
-              </div>
+                    {removable && (
+                      <IconButton
+                        label={t('remove', { name: document.name })}
+                        icon={<Trash2 />}
+                        onClick={() => remove.mutate(paramsOf(document.documentID))}
+                      />
+                    )}
+                  </>
+                }
+              />
               {removable && changed === document.documentID && (
                 <ChangeDocument {...{ api, businessID, document }} onDone={() => setChanged(undefined)} />
               )}
@@ -95,7 +97,12 @@ export function CaseDocuments({ api, businessID, documents, removable, children 
   );
 }
 
-function DocumentWords({ document }: { document: VerificationDocument }) {
+interface DocumentRowProps {
+  readonly document: VerificationDocument;
+  readonly actions: ReactNode;
+}
+
+function DocumentRow({ document, actions }: DocumentRowProps) {
   const t = useText('verification-office');
   const ofVerification = useText('verification');
   const { date, number } = useLabels();
@@ -106,15 +113,13 @@ function DocumentWords({ document }: { document: VerificationDocument }) {
     formatBytes(locale, size),
     ...(validUntil ? [t('documentUntil', { date: date(validUntil) })] : []),
   ];
+  const words = issuer ? `, ${document.number}, ${issuer}` : '';
   return (
-    <span className={styles.words}>
-      <span>
-        {number(place)}. {ofVerification(`document.${kind}`)}
-        {issuer && `, ${document.number}, ${issuer}`}
-      </span>
-      <span className={styles.note} {...foreignText(name)}>
-        {told.join(' · ')}
-      </span>
-    </span>
+    <ListRow
+      photo={<FileText aria-hidden />}
+      title={`${number(place)}. ${ofVerification(`document.${kind}`)}${words}`}
+      facts={<span {...foreignText(name)}>{told.join(' · ')}</span>}
+      actions={actions}
+    />
   );
 }

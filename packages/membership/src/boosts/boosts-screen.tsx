@@ -17,15 +17,16 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Progress } from '@wbn/ui-kit/controls/uploads/progress.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { Megaphone } from 'lucide-react';
 import * as styles from './boosts.css.ts';
 import { StartBoost } from './start-boost.tsx';
 import { SupportHoursPanel } from './support-hours-panel.tsx';
@@ -48,17 +49,18 @@ function BoostBalance({ boosts, businessID, isOwner }: BoostBalanceProps) {
   const { level, left, granted, lapsesAt } = boosts;
   if (level === 'standard')
     return (
-      <Surface padding="lg" aria-labelledby="boosts-left">
-        <Stack space="md" align="start">
-          <Heading level={2} size="md" id="boosts-left">
-            {t('none.title')}
-          </Heading>
-          <Text>{t('what', { count: boostDays })}</Text>
-          <Text tone="muted">{t('none.body', boostsByPlan)}</Text>
-          {isOwner && (
-            <ButtonLink to={path(membershipScreenPath(businessID))}>{t('none.membership')}</ButtonLink>
-          )}
-        </Stack>
+      <Surface as="div" padding="none">
+        <EmptyState
+          icon={<Megaphone />}
+          title={t('none.title')}
+          action={
+            isOwner && (
+              <ButtonLink to={path(membershipScreenPath(businessID))}>{t('none.membership')}</ButtonLink>
+            )
+          }
+        >
+          {t('what', { count: boostDays })} {t('none.body', boostsByPlan)}
+        </EmptyState>
       </Surface>
     );
   const count = { left: number(left), granted: number(granted) };

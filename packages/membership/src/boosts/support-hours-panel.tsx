@@ -13,11 +13,13 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Progress } from '@wbn/ui-kit/controls/uploads/progress.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './boosts.css.ts';
 import { useLedgerLabels } from './use-ledger-labels.ts';
@@ -118,7 +120,7 @@ function Hours({ hours, businessID, isAsking }: HoursProps) {
           )}
         </>
       ) : (
-        <Text tone="muted">{t('support.none')}</Text>
+        <EmptyState size="sm" icon={<LifeBuoy />} title={t('support.none')} />
       )}
       {!isAsking && entries.length > 0 && <SupportEntries entries={entries} />}
     </>
