@@ -4,7 +4,12 @@ import {
   handOverGroup,
   revokeGroupHandOver,
 } from '@wbn/contract/groups/group-hand-over.ts';
-import { banFromGroup, leaveGroup, removeGroupMember } from '@wbn/contract/groups/group-members.ts';
+import {
+  banFromGroup,
+  changeGroupRole,
+  leaveGroup,
+  removeGroupMember,
+} from '@wbn/contract/groups/group-members.ts';
 import { closeGroup, loadGroup } from '@wbn/contract/groups/groups.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -108,6 +113,15 @@ describe('GRP-10: hand-over of a group', () => {
     await sql`update group_hand_over set expires_at = now() where group_id = ${id}`.execute(api.db);
     expect((await propose(other)).status).toBe(200);
     expect(await toldTo(heir)).toEqual(['asked', 'expired']);
+  });
+
+  it('tells a member who is made an owner without being asked, once', async () => {
+    const params = { id, userID: heir.userID };
+    await groups.done(changeGroupRole, { params, body: { role: 'moderator' } }, owner);
+    expect(await toldTo(heir)).toEqual([]);
+    await groups.done(changeGroupRole, { params, body: { role: 'owner' } }, owner);
+    await groups.done(changeGroupRole, { params, body: { role: 'owner' } }, owner);
+    expect(await toldTo(heir)).toEqual(['received']);
   });
 
   it.each(['ban', 'removal', 'leaving', 'closing'] as const)('ends by the %s of the member', async (how) => {

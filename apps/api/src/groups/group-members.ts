@@ -21,7 +21,7 @@ import { requireResource } from '../resources/find-resource.ts';
 import { requireAllowance, requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
-import { endHandOver } from './end-hand-over.ts';
+import { endHandOver, tellOfHandOver } from './end-hand-over.ts';
 import {
   countOtherOwners,
   deleteGroupBan,
@@ -144,6 +144,8 @@ export const changeGroupRoleHandler = defineHandler(
         await requireOtherOwner(transaction, groupID, memberID);
       if (member.role !== role) await endHandOver(transaction, groupID, memberID);
       await updateGroupRole.run(transaction, { groupID, userID: memberID, role });
+      if (role === 'owner' && member.role !== 'owner')
+        await tellOfHandOver(transaction, groupID, [memberID], 'received');
       return { data: await presentMember(transaction, groupID, memberID) };
     }),
 );
