@@ -38,7 +38,7 @@ export const main = style({ ...flexWrapped.xs, alignItems: 'center', flex: '1 1 
 
 export const words = style({
   ...flexColumn.none,
-  flex: '1 1 9rem',
+  flex: '1 1 11rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
