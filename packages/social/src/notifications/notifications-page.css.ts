@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const columns = style({
@@ -8,6 +8,9 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 });
+
+/** Only where the settings are below the list. */
+export const toSettings = style({ '@media': { [from.lg]: { display: 'none' } } });
 
 export const list = style({ display: 'grid', gap: '1px', listStyle: 'none' });
 
@@ -28,17 +31,17 @@ export const kind = style({
   overflowWrap: 'anywhere',
 });
 
-export const cell = style({
-  inlineSize: '4.5rem',
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  paddingInlineStart: vars.space.sm,
+export const cell = style({ inlineSize: '4rem', borderBlockStart: `1px solid ${vars.color.line}` });
+
+/** The whole cell ticks the box. */
+export const target = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2.25rem',
+  cursor: 'pointer',
+  '@media': { [below.lg]: { minBlockSize: '2.75rem' } },
 });
 
-export const box = style({
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  accentColor: vars.color.brand,
-  verticalAlign: 'middle',
-});
+export const box = style({ inlineSize: '1.125rem', blockSize: '1.125rem', accentColor: vars.color.brand });
 
-export const cellHead = style([head, { paddingInlineStart: vars.space.sm }]);
+export const cellHead = style([head, { paddingInlineStart: vars.space.xs, textAlign: 'center' }]);

@@ -16,6 +16,7 @@ import { readerTimeZone } from '@wbn/edition/format.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/choices/checkbox.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
@@ -26,7 +27,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
-import { Bell } from 'lucide-react';
+import { Bell, Settings } from 'lucide-react';
 import { useId } from 'react';
 import { listNotificationsQuery } from './list-notifications.query.ts';
 import { NotificationLine } from './notification-line.tsx';
@@ -42,7 +43,17 @@ export function NotificationsPage({ api }: NotificationsPageProps) {
   const t = useText('notifications');
   return (
     <Stack space="lg">
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        action={
+          <span className={styles.toSettings}>
+            <ButtonLink href="#settings" variant="secondary" size="sm" icon={<Settings aria-hidden />}>
+              {t('settings.title')}
+            </ButtonLink>
+          </span>
+        }
+      />
       <div className={styles.columns}>
         <Notices api={api} />
         <NotificationSettings api={api} />
@@ -100,7 +111,7 @@ function NotificationSettings({ api }: { readonly api: ApiClient }) {
     mutate({ ...change, edition, timeZone: readerTimeZone() });
   };
   return (
-    <Surface as="section" padding="md" aria-label={t('settings.title')}>
+    <Surface as="section" padding="md" id="settings" aria-label={t('settings.title')}>
       <Stack space="md">
         <Heading level={2} size="sm">
           {t('settings.title')}
@@ -214,16 +225,18 @@ function KindTable({ kinds, onChange }: KindTableProps) {
             {places.map((place) => (
               <td key={place} className={styles.cell}>
                 {(place === 'byMail' || isShownInCenter(one.kind)) && (
-                  <input
-                    type="checkbox"
-                    className={styles.box}
-                    checked={one[place]}
-                    aria-label={t('settings.of', {
-                      kind: nameOf(`${one.kind}.name`),
-                      where: t(`settings.${place}`),
-                    })}
-                    onChange={({ target }) => onChange({ ...one, [place]: target.checked })}
-                  />
+                  <label className={styles.target}>
+                    <input
+                      type="checkbox"
+                      className={styles.box}
+                      checked={one[place]}
+                      aria-label={t('settings.of', {
+                        kind: nameOf(`${one.kind}.name`),
+                        where: t(`settings.${place}`),
+                      })}
+                      onChange={({ target }) => onChange({ ...one, [place]: target.checked })}
+                    />
+                  </label>
                 )}
               </td>
             ))}
