@@ -6,7 +6,7 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
-import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { AuthorLine } from '../author/author-line.tsx';
 import { DoneNote } from '../relations/done-note.tsx';
@@ -99,7 +99,7 @@ function Answer(props: ConnectionEntryProps) {
       >
         {t('connections.decline')}
       </Button>
-      <Failed shown={isError} />
+      <FailureText>{isError && t('connections.failed')}</FailureText>
     </>
   );
 }
@@ -125,7 +125,7 @@ function End(props: ConnectionEntryProps) {
       >
         {t(isAccepted ? 'connections.end' : 'connections.withdraw')}
       </Button>
-      <Failed shown={isError} />
+      <FailureText>{isError && t('connections.failed')}</FailureText>
       {asking && (
         <EndConnectionDialog
           name={name}
@@ -137,14 +137,5 @@ function End(props: ConnectionEntryProps) {
         />
       )}
     </>
-  );
-}
-
-function Failed({ shown }: { readonly shown: boolean }) {
-  const t = useText('relations');
-  return (
-    <Text as="span" size="sm" tone="danger" role="status">
-      {shown && t('connections.failed')}
-    </Text>
   );
 }

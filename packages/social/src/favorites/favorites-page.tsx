@@ -152,6 +152,7 @@ function FavoriteListView({ api, list, onDeleted }: FavoriteListViewProps) {
       <ListHead api={api} list={list} sort={sort} onDeleted={onDeleted}>
         <Select
           label={t('sort')}
+          hideLabel
           size="sm"
           value={sort}
           options={favoriteSorts.map((value) => ({ value, text: t(`sorts.${value}`) }))}

@@ -2,11 +2,10 @@ import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { GroupCard as GroupData } from '@wbn/contract/groups/group.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { ListRow } from '@wbn/ui-kit/layout/list-row.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
-import * as styles from './group-line.css.ts';
 import { groupPath } from './group-path.ts';
 import { LazyPrivatePhoto } from './lazy-private-photo.tsx';
 
@@ -45,17 +44,11 @@ export function GroupLine({ group, note, children }: GroupLineProps) {
   const t = useText('groups');
   const { memberCount: count } = group;
   return (
-    <div className={styles.line}>
-      <div className={styles.photo}>
-        <GroupPhoto group={group} sizes="2.5rem" />
-      </div>
-      <div className={styles.words}>
-        <GroupLink group={group} />
-        <Text as="div" size="sm" tone="muted">
-          {note ?? (count === undefined ? t('private') : t('members', { count }))}
-        </Text>
-      </div>
-      {children}
-    </div>
+    <ListRow
+      photo={<GroupPhoto group={group} sizes="2.5rem" />}
+      title={<GroupLink group={group} />}
+      facts={note ?? (count === undefined ? t('private') : t('members', { count }))}
+      actions={children}
+    />
   );
 }

@@ -140,7 +140,7 @@ function Found({ address, found }: Pick<GroupsPageProps, 'address' | 'found'>) {
   return (
     <>
       <MutedText role="status">{t('count', { count: total })}</MutedText>
-      <Columns as="ul" minimum={300}>
+      <Columns as="ul" minimum={340}>
         {items.map((group) => (
           <li key={group.groupID} className={styles.item}>
             <GroupCard group={group} />

@@ -1,10 +1,11 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { sidewaysRow } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Bookmark, CircleUser, Handshake, SearchCheck, Users } from 'lucide-react';
 import * as styles from './newsfeed.css.ts';
 
-/** Links to the member's groups, connections and lists: a column beside the newsfeed, one row above it in narrow windows. */
+/** Links to the member's groups, connections and lists, in one row. */
 export function NetworkLinks() {
   const t = useText('posts');
   const links = [
@@ -16,7 +17,7 @@ export function NetworkLinks() {
   ];
   const path = usePath();
   return (
-    <nav aria-label={t('feed.links.label')} className={styles.links}>
+    <nav aria-label={t('feed.links.label')} className={sidewaysRow}>
       <ul className={styles.linkList}>
         {links.map(({ to, icon: Icon, label }) => (
           <li key={to}>

@@ -31,9 +31,8 @@ export function NewsfeedPage({ api }: { readonly api: ApiClient }) {
   return (
     <div className={styles.frame}>
       <Stack space="md">
-        <PageHeader title={t('feed.title')} />
+        <PageHeader title={t('feed.title')} tabs={<NetworkLinks />} />
         <div className={styles.columns}>
-          <NetworkLinks />
           <div className={styles.feed}>
             <PostBox api={api} />
             <FeedOrderPicker />

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { sidewaysRow } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import {
   flexColumn,
   flexWrapped,
@@ -10,9 +9,8 @@ import {
   vars,
 } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Room for the feed and proposals; for links beside them too. The industries may stand beside the page, so its own width counts. */
+/** Room for the feed and proposals beside it; what stands beside the page decides how wide it is. */
 const two = '(min-width: 56rem)';
-const three = '(min-width: 70rem)';
 
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
 
@@ -25,38 +23,16 @@ export const columns = style({
     [two]: {
       columnGap: vars.space.lg,
       justifyContent: 'start',
-      gridTemplateColumns: 'minmax(0, 500px) minmax(0, 26rem)',
+      gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)',
     },
-    [three]: { gridTemplateColumns: '13rem minmax(0, 500px) minmax(0, 26rem)' },
   },
 });
-
-const besideFeed = { position: 'sticky', insetBlockStart: vars.space.lg } as const;
-
-/** A row that scrolls; a column where there is room. */
-export const links = style([
-  sidewaysRow,
-  {
-    '@container': {
-      [two]: { gridColumn: '1 / -1' },
-      [three]: {
-        ...outlined.lg,
-        ...besideFeed,
-        gridColumn: 'auto',
-        padding: vars.space.xs,
-        margin: 0,
-        boxShadow: vars.shadow.raised,
-      },
-    },
-  },
-]);
 
 export const linkList = style({
   display: 'flex',
   gap: vars.space.xs,
   inlineSize: 'max-content',
   listStyle: 'none',
-  '@container': { [three]: { ...flexColumn.none, inlineSize: 'auto' } },
 });
 
 export const link = style({
@@ -69,17 +45,9 @@ export const link = style({
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
+  // The scrolling row would clip a ring around the link.
   outlineOffset: '-2px',
-  ':hover': { backgroundColor: vars.color.hover },
-  '@container': {
-    [three]: {
-      display: 'flex',
-      minBlockSize: '2.5rem',
-      border: 0,
-      borderRadius: vars.radius.md,
-      whiteSpace: 'normal',
-    },
-  },
+  ':hover': { backgroundColor: vars.color.hover, borderColor: vars.color.control },
 });
 
 export const linkIcon = style({
@@ -94,7 +62,7 @@ export const feed = style({ ...flexColumn.md, minInlineSize: 0 });
 /** Only where there is room beside the feed. */
 export const aside = style({
   display: 'none',
-  '@container': { [two]: { display: 'block', ...besideFeed } },
+  '@container': { [two]: { display: 'block', position: 'sticky', insetBlockStart: vars.space.lg } },
 });
 
 export const order = style({

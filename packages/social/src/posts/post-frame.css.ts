@@ -37,7 +37,8 @@ export const facts = style({
   color: vars.color.muted,
 });
 
-globalStyle(`${facts} > * + *::before`, { content: '· ' });
+/** The dot ends a line and never begins one. */
+globalStyle(`${facts} > :not(:last-child)::after`, { content: "' ·'" });
 
 /** A button inside a sentence. */
 export const edited = style({
