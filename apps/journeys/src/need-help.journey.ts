@@ -87,7 +87,7 @@ describe('the need-help form', () => {
   it('NHF-03 NHF-13 NHF-15: works without JavaScript', async () => {
     const page = await visitor.open(`/es${path}`, { javaScriptEnabled: false });
     await field(page, 'Nombre').first().fill('Luz');
-    await field(page, 'Apellido').fill('Plain');
+    await field(page, 'Apellidos').fill('Plain');
     await field(page, 'Correo electrónico').fill('luz@plain.example');
     await field(page, 'Nombre de la empresa').fill('Plain Form SA');
     await field(page, 'Teléfono de la empresa').fill('12');
@@ -107,7 +107,7 @@ describe('the need-help form', () => {
 
     await page.getByText('Solicitud enviada correctamente').waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/es${path}?sent=1`);
-    expect(await field(page, 'Apellido').inputValue()).toBe('');
+    expect(await field(page, 'Apellidos').inputValue()).toBe('');
     await expect.poll(() => findMail('Plain Form SA')).toBeDefined();
     expect(await findMail('Plain Form SA')).toContain('Language of the page: Spanish');
   });

@@ -23,7 +23,7 @@ const leadTimes = codeList({
 });
 
 const single = codeList({
-  verified: { en: 'Verified', es: 'Verificada', it: 'Verificata', zh: '已核实' },
+  verified: { en: 'Verified', es: 'Verificada', it: 'Verificata', zh: '已认证' },
   certified: { en: 'Any certificate', es: 'Con certificado', it: 'Con certificato', zh: '持有证书' },
   priced: { en: 'With a price', es: 'Con precio', it: 'Con prezzo', zh: '有报价' },
 });

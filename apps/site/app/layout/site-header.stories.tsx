@@ -41,7 +41,7 @@ const fits = (width: `${keyof typeof widths}`, language: string): Story => ({
   play: async ({ canvas, canvasElement }) => {
     await expect(innerWidth).toBe(Number(width));
     const link = await canvas.findByRole('link', {
-      name: /^(Request a quotation|Pedir cotización|Richiedi un preventivo|发布报价请求)$/,
+      name: /^(Request a quotation|Solicitar cotización|Richiedi un preventivo|请求报价)$/,
     });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/request-quotation$/));

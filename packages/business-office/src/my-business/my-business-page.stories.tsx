@@ -331,7 +331,7 @@ export const LastOwner: Story = {
     await within(body).findByRole('heading', { name: /^You are the last owner/ });
     await expect(leave).not.toHaveBeenCalled();
     await expect(
-      within(await dialogOf(canvasElement)).getByRole('link', { name: 'Open Members' }),
+      within(await dialogOf(canvasElement)).getByRole('link', { name: 'Open members' }),
     ).toHaveAttribute('href', `/business/${businessID}/members`);
     await userEvent.click(within(body).getByRole('button', { name: 'Close' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);

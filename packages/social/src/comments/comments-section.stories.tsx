@@ -185,9 +185,9 @@ export const EditAndDelete: Story = {
     await expect(canvas.getByRole('link', { name: `@${harbour.name}` })).toBeVisible();
 
     await userEvent.click(menu);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Remove this comment?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Delete this comment?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByText(/they build it/)).toBeNull());
     await expect(await canvas.findByRole('heading', { name: 'Comments (12)' })).toBeVisible();
   },
