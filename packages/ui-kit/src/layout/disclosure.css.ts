@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { flexRow, vars } from '../theme/contract.css.ts';
+import { touch } from '../theme/breakpoints.ts';
+import { flexRow, touchTarget, vars } from '../theme/contract.css.ts';
 
 export const disclosure = style({ minInlineSize: 0 });
 
@@ -12,6 +13,8 @@ export const summary = style({
   fontWeight: vars.weight.medium,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   ':hover': { color: vars.color.brandText },
+  ':active': { color: vars.color.text },
+  '@media': { [touch]: touchTarget },
 });
 
 export const chevron = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../theme/breakpoints.ts';
-import { flexWrapped, inlineRow, textSize, vars } from '../theme/contract.css.ts';
+import { below, touch } from '../theme/breakpoints.ts';
+import { flexWrapped, inlineRow, pressedFill, textSize, touchTarget, vars } from '../theme/contract.css.ts';
 
 export const list = style({
   ...flexWrapped.xxs,
@@ -25,14 +25,20 @@ export const link = style({
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
     'a&:hover': { backgroundColor: vars.color.hover },
+    'a&:active': { backgroundColor: pressedFill(vars.color.hover) },
     '&[aria-current="page"]': {
       backgroundColor: vars.color.brandSoft,
       color: vars.color.brandText,
       fontWeight: vars.weight.semibold,
     },
   },
-  '@media': { [below.sm]: { minInlineSize: '1.75rem', paddingInline: '0.125rem' } },
+  '@media': {
+    [touch]: { ...touchTarget, minInlineSize: 'min(2.75rem, 12vw)', paddingInline: '0.125rem' },
+  },
 });
+
+/** Beside the current page and between two gaps: on phones there is no room for it. */
+export const near = style({ '@media': { [below.sm]: { display: 'none' } } });
 
 export const gap = style({ color: vars.color.muted });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { StateSheet } from '../fixtures/state-sheet.tsx';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
@@ -62,5 +63,27 @@ export const OnePage: Story = {
   args: { page: 1, pageCount: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet own={[]} rows={{ pages: () => <Pagination {...args} page={1} pageCount={3} /> }} />
+  ),
+  parameters: {
+    // The same navigation in each state.
+    a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  parameters: { proves: 'One row of targets of 44 pixels' },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Previous', '1', '6', '24', 'Next']);
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    await expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   },
 };

@@ -28,6 +28,7 @@ export const tab = style({
   // The scrolling row would clip a ring around the tab.
   outlineOffset: '-2px',
   ':hover': { color: vars.color.text, borderBlockEndColor: vars.color.control },
+  ':active': { color: vars.color.brandText, borderBlockEndColor: vars.color.brandText },
   selectors: {
     '&[aria-current="page"]': { color: vars.color.brandText, borderBlockEndColor: vars.color.brandText },
   },

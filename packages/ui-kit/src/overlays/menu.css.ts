@@ -1,6 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { touch } from '../theme/breakpoints.ts';
-import { flexColumn, flexRow, inlineRow, plainButton, textSize, vars } from '../theme/contract.css.ts';
+import {
+  flexColumn,
+  flexRow,
+  inlineRow,
+  plainButton,
+  pressedFill,
+  textSize,
+  touchTarget,
+  vars,
+} from '../theme/contract.css.ts';
 
 export const menu = style({ position: 'relative', display: 'inline-block' });
 
@@ -53,10 +62,13 @@ export const item = style({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   color: vars.color.text,
-  ':hover': { backgroundColor: vars.color.hover },
+  selectors: {
+    '&:hover:not(:disabled)': { backgroundColor: vars.color.hover },
+    '&:active:not(:disabled)': { backgroundColor: pressedFill(vars.color.hover) },
+  },
   ':focus-visible': { outlineOffset: '-2px' },
   ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
-  '@media': { [touch]: { minBlockSize: '2.75rem', ...textSize.md } },
+  '@media': { [touch]: { ...touchTarget, ...textSize.md } },
 });
 
 export const danger = style({ color: vars.color.danger });

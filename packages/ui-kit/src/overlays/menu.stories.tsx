@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp, LogOut, Star, UserRound } from 'lucide-react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StateSheet } from '../fixtures/state-sheet.tsx';
 import { Menu, MenuButton, MenuLink } from './menu.tsx';
 
 const logout = fn();
@@ -115,4 +116,29 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Account'));
   },
+};
+
+/** The entries of a menu in every state. */
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      rows={{
+        link: () => (
+          <MenuLink to="/profile" icon={<UserRound />}>
+            My profile
+          </MenuLink>
+        ),
+        button: (state) => (
+          <MenuButton {...state} onClick={logout} icon={<LogOut />}>
+            Logout
+          </MenuButton>
+        ),
+        danger: (state) => (
+          <MenuButton {...state} onClick={logout} tone="danger">
+            Delete
+          </MenuButton>
+        ),
+      }}
+    />
+  ),
 };

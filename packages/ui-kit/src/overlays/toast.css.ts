@@ -1,6 +1,7 @@
 import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { bottomBar } from '../layout/bottom-bar.css.ts';
-import { flexColumn, plainButton, textSize, vars } from '../theme/contract.css.ts';
+import { touch } from '../theme/breakpoints.ts';
+import { flexColumn, plainButton, pressedFill, textSize, touchTarget, vars } from '../theme/contract.css.ts';
 
 const lifetime = '6s';
 const life = keyframes({
@@ -59,6 +60,8 @@ export const action = style({
   color: vars.color.brandText,
   fontWeight: vars.weight.semibold,
   ':hover': { backgroundColor: vars.color.hover },
+  ':active': { backgroundColor: pressedFill(vars.color.hover) },
+  '@media': { [touch]: { ...touchTarget, marginBlock: '-0.75rem' } },
 });
 
 globalStyle(`${toast} > svg`, { flex: 'none', inlineSize: '1.25rem', blockSize: '1.25rem' });

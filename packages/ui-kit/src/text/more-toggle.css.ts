@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inlineRow, vars } from '../theme/contract.css.ts';
+import { touch } from '../theme/breakpoints.ts';
+import { inlineRow, touchTarget, vars } from '../theme/contract.css.ts';
 
 /** Class for the box around the toggle and the content it controls. */
 export const scope = style({});
@@ -30,6 +31,8 @@ export const summary = style({
   color: vars.color.brandText,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   ':hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+  ':active': { color: vars.color.text },
+  '@media': { [touch]: { ...touchTarget, paddingInlineEnd: vars.space.sm } },
 });
 
 export const less = style({ selectors: { [`${closed} &`]: { display: 'none' } } });

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { flexWrapped, textSize, vars } from '../theme/contract.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { touch } from '../theme/breakpoints.ts';
+import { flexWrapped, pressedFill, textSize, vars } from '../theme/contract.css.ts';
 
 export const list = style({ ...flexWrapped.xs });
 
@@ -15,6 +16,7 @@ export const tag = style({
   overflowWrap: 'anywhere',
   selectors: {
     'a&': { transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}` },
+    'a&:active': { backgroundColor: pressedFill(vars.color.brandSoft) },
     'a&:hover': {
       borderColor: vars.color.brandText,
       backgroundColor: vars.color.brandSoft,
@@ -22,3 +24,6 @@ export const tag = style({
     },
   },
 });
+
+// With the half of the space to the next row 44 pixels high, without looking like a button.
+globalStyle(`a${tag}`, { '@media': { [touch]: { paddingBlock: '0.5rem' } } });

@@ -11,10 +11,19 @@ export const link = style({
 
 export const tone = styleVariants({
   brand: {
+    ':active': { color: vars.color.text },
     color: vars.color.brandText,
     textDecorationLine: 'underline',
     textDecorationColor: `color-mix(in srgb, ${vars.color.brandText} 40%, transparent)`,
   },
-  default: { color: vars.color.text, ':hover': { color: vars.color.brandText } },
-  muted: { color: vars.color.muted, ':hover': { color: vars.color.text } },
+  default: {
+    color: vars.color.text,
+    ':hover': { color: vars.color.brandText },
+    ':active': { color: vars.color.brandText },
+  },
+  muted: {
+    color: vars.color.muted,
+    ':hover': { color: vars.color.text },
+    ':active': { color: vars.color.brandText },
+  },
 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { StateSheet } from '../fixtures/state-sheet.tsx';
 import { Stack } from '../layout/stack.tsx';
+import { TagList } from './tag-list.tsx';
 import { Text } from './text.tsx';
 import * as styles from './text-link.css.ts';
 import { TextLink } from './text-link.tsx';
@@ -53,5 +55,28 @@ export const Tones: Story = {
         Entry of a footer
       </TextLink>
     </Stack>
+  ),
+};
+
+/** Every tone in every state, and a tag. */
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      own={[]}
+      rows={{
+        brand: () => <TextLink to="/industries">Industries</TextLink>,
+        default: () => (
+          <TextLink to="/industries" tone="default">
+            Industries
+          </TextLink>
+        ),
+        muted: () => (
+          <TextLink to="/industries" tone="muted">
+            Industries
+          </TextLink>
+        ),
+        tag: () => <TagList items={[{ text: 'Textiles', to: '/industries' }]} />,
+      }}
+    />
   ),
 };

@@ -1,5 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { flexRow, inlineRow, textSize, vars } from '../../theme/contract.css.ts';
+import { touch } from '../../theme/breakpoints.ts';
+import { flexRow, inlineRow, pressedFill, textSize, touchTarget, vars } from '../../theme/contract.css.ts';
+
+/** What reacts to the pointer: no button that is off or busy. */
+const ready = ':not(:disabled, [aria-disabled="true"])';
 
 export const button = style({
   position: 'relative',
@@ -17,7 +21,7 @@ export const button = style({
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
   selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, [touch]: touchTarget },
 });
 
 export const variant = styleVariants({
@@ -25,7 +29,10 @@ export const variant = styleVariants({
     backgroundColor: vars.color.brand,
     color: vars.color.onBrand,
     boxShadow: vars.shadow.raised,
-    selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.brandHover } },
+    selectors: {
+      [`&:hover${ready}`]: { backgroundColor: vars.color.brandHover },
+      [`&:active${ready}`]: { backgroundColor: pressedFill(vars.color.brandHover), boxShadow: 'none' },
+    },
   },
   secondary: {
     backgroundColor: vars.color.surface,
@@ -33,19 +40,28 @@ export const variant = styleVariants({
     borderColor: vars.color.lineStrong,
     boxShadow: vars.shadow.raised,
     selectors: {
-      '&:hover:not(:disabled)': { backgroundColor: vars.color.hover, borderColor: vars.color.control },
+      [`&:hover${ready}`]: { backgroundColor: vars.color.hover, borderColor: vars.color.control },
+      [`&:active${ready}`]: { backgroundColor: pressedFill(vars.color.hover), boxShadow: 'none' },
     },
   },
   danger: {
     backgroundColor: vars.color.dangerSoft,
     color: vars.color.danger,
     borderColor: vars.color.danger,
-    selectors: { '&:hover:not(:disabled)': { boxShadow: vars.shadow.raised } },
+    selectors: {
+      [`&:hover${ready}`]: { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+      [`&:active${ready}`]: {
+        backgroundColor: `color-mix(in srgb, ${vars.color.dangerSoft} 90%, ${vars.color.danger})`,
+      },
+    },
   },
   quiet: {
     backgroundColor: 'transparent',
     color: vars.color.text,
-    selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.hover } },
+    selectors: {
+      [`&:hover${ready}`]: { backgroundColor: vars.color.hover },
+      [`&:active${ready}`]: { backgroundColor: pressedFill(vars.color.hover) },
+    },
   },
 });
 

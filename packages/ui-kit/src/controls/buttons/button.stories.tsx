@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet } from '../../fixtures/state-sheet.tsx';
 import { Inline } from '../../layout/inline.tsx';
 import * as styles from './button.css.ts';
 import { Button } from './button.tsx';
@@ -80,5 +81,38 @@ export const Loading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Every variant in every state. */
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      own={['disabled', 'loading']}
+      rows={{
+        primary: (state) => <Button {...state}>Send inquiry</Button>,
+        secondary: (state) => (
+          <Button {...state} variant="secondary" icon={<Plus />}>
+            Follow
+          </Button>
+        ),
+        quiet: (state) => (
+          <Button {...state} variant="quiet">
+            Cancel
+          </Button>
+        ),
+        danger: (state) => (
+          <Button {...state} variant="danger" size="sm">
+            Delete
+          </Button>
+        ),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [, hovered, , pressed] = canvas.getAllByRole('button', { name: 'Send inquiry' });
+    if (!hovered || !pressed) throw new Error('a button for each state is expected');
+    const fillOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+    await expect(fillOf(hovered)).not.toBe(fillOf(pressed));
   },
 };

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { inlineRow, vars } from '../../theme/contract.css.ts';
+import { touch } from '../../theme/breakpoints.ts';
+import { inlineRow, pressedFill, vars } from '../../theme/contract.css.ts';
 
 export const iconButton = style({
   position: 'relative',
@@ -12,9 +13,12 @@ export const iconButton = style({
   color: vars.color.muted,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-  ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
   ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
-  selectors: { '&[aria-pressed="true"]': { color: vars.color.brandText } },
+  selectors: {
+    '&:hover:not(:disabled)': { backgroundColor: vars.color.hover, color: vars.color.text },
+    '&:active:not(:disabled)': { backgroundColor: pressedFill(vars.color.hover), color: vars.color.text },
+    '&[aria-pressed="true"]': { color: vars.color.brandText },
+  },
 });
 
 globalStyle(`${iconButton} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
@@ -29,11 +33,23 @@ export const variant = styleVariants({
   primary: {
     backgroundColor: vars.color.brand,
     color: vars.color.onBrand,
-    ':hover': { backgroundColor: vars.color.brandHover, color: vars.color.onBrand },
+    selectors: {
+      '&:hover:not(:disabled)': { backgroundColor: vars.color.brandHover, color: vars.color.onBrand },
+      '&:active:not(:disabled)': {
+        backgroundColor: pressedFill(vars.color.brandHover),
+        color: vars.color.onBrand,
+      },
+    },
   },
 });
 
+const square = (side: string) => ({
+  inlineSize: side,
+  blockSize: side,
+  '@media': { [touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+});
+
 export const size = styleVariants({
-  md: { inlineSize: '2.5rem', blockSize: '2.5rem' },
-  sm: { inlineSize: '2rem', blockSize: '2rem' },
+  md: square('2.5rem'),
+  sm: square('2rem'),
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, MessageSquare, Search } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { StateSheet } from '../../fixtures/state-sheet.tsx';
 import { Inline } from '../../layout/inline.tsx';
 import * as styles from './icon-button.css.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
@@ -48,5 +49,20 @@ export const Variants: Story = {
       <IconButton label="Notifications, off" icon={<Bell />} disabled />
       <IconLink label="Messages page" icon={<MessageSquare />} to="/my-messages" />
     </Inline>
+  ),
+};
+
+/** Every variant in every state. */
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      rows={{
+        quiet: (state) => <IconButton {...state} label="Notifications" icon={<Bell />} />,
+        secondary: (state) => (
+          <IconButton {...state} label="Messages" icon={<MessageSquare />} variant="secondary" />
+        ),
+        primary: (state) => <IconButton {...state} label="Search" icon={<Search />} variant="primary" />,
+      }}
+    />
   ),
 };

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { touch } from '../../theme/breakpoints.ts';
 import { textSize, vars } from '../../theme/contract.css.ts';
 
 export const row = style({
@@ -7,6 +8,12 @@ export const row = style({
   gap: vars.space.xs,
   ...textSize.md,
   cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:has(:disabled))': { color: vars.color.brandText },
+    '&:has(:disabled)': { color: vars.color.muted, cursor: 'not-allowed' },
+  },
+  // As high as a finger: 10 pixels above and below the line.
+  '@media': { [touch]: { paddingBlock: '0.625rem' } },
 });
 
 export const box = style({
@@ -15,4 +22,5 @@ export const box = style({
   blockSize: '1.125rem',
   marginBlockStart: '0.1875rem',
   accentColor: vars.color.brand,
+  cursor: 'inherit',
 });

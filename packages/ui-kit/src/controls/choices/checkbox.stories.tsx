@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { StateSheet } from '../../fixtures/state-sheet.tsx';
 import { Stack } from '../../layout/stack.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -43,5 +44,21 @@ export const Radios: Story = {
       <Checkbox type="radio" name="period" label="Monthly" defaultChecked />
       <Checkbox type="radio" name="period" label="Yearly" />
     </Stack>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      own={['disabled', 'chosen']}
+      rows={{
+        checkbox: ({ disabled, chosen }) => (
+          <Checkbox label="Send me a copy" disabled={disabled} defaultChecked={chosen} />
+        ),
+        radio: ({ disabled, chosen }) => (
+          <Checkbox type="radio" label="Open group" disabled={disabled} defaultChecked={chosen} />
+        ),
+      }}
+    />
   ),
 };

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { touch } from '../../theme/breakpoints.ts';
+import { pressedFill, touchTarget, vars } from '../../theme/contract.css.ts';
 
 export const wrap = style({ position: 'relative', minInlineSize: 0 });
 
@@ -29,7 +30,10 @@ export const box = style({
     '&[data-invalid]': { borderColor: vars.color.danger },
     '&[data-invalid]:focus-within': { boxShadow: ring(vars.color.danger, vars.color.dangerSoft) },
   },
-  '@media': { '(forced-colors: active)': { ':focus-within': { outline: '2px solid' } } },
+  '@media': {
+    '(forced-colors: active)': { ':focus-within': { outline: '2px solid' } },
+    [touch]: touchTarget,
+  },
 });
 
 /** `contents` puts the chips on the same line as the input. */
@@ -67,9 +71,10 @@ export const remove = style({
   color: vars.color.muted,
   cursor: 'pointer',
   ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
+  ':active': { backgroundColor: pressedFill(vars.color.hover) },
   ':focus-visible': { outlineOffset: '-2px' },
   ':disabled': { backgroundColor: 'transparent', color: vars.color.muted, cursor: 'not-allowed' },
-  '@media': { '(pointer: coarse)': { inlineSize: '2rem', blockSize: '2rem' } },
+  '@media': { [touch]: { inlineSize: '2.75rem', blockSize: '2.5rem' } },
 });
 
 globalStyle(`${remove} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet } from '../../fixtures/state-sheet.tsx';
 import * as control from '../fields/control.css.ts';
 import { Select } from './select.tsx';
 
@@ -66,3 +67,21 @@ export const Small: Story = { args: { size: 'sm', hideLabel: true } };
 export const WithError: Story = { args: { error: 'Choose one.', required: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      own={['disabled', 'invalid']}
+      rows={{
+        select: ({ disabled, invalid }) => (
+          <Select
+            label="Country"
+            options={[{ value: 'it', text: 'Italy' }]}
+            disabled={disabled}
+            error={invalid && 'Choose a country.'}
+          />
+        ),
+      }}
+    />
+  ),
+};

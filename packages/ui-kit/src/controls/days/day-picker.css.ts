@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { touch } from '../../theme/breakpoints.ts';
+import { pressedFill, vars } from '../../theme/contract.css.ts';
 
 export const wrap = style({ position: 'relative', minInlineSize: 0 });
 
@@ -11,6 +12,7 @@ export const panel = style({
   inlineSize: 'min(19rem, calc(100vw - 2rem))',
   // Room for six weeks, so that the height is the same while the calendar loads and in every month.
   minBlockSize: '19.75rem',
+  '@media': { [touch]: { inlineSize: 'min(22rem, calc(100vw - 2rem))', minBlockSize: '23.5rem' } },
   padding: vars.space.sm,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
@@ -58,9 +60,11 @@ export const day = style({
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.color.hover },
+  ':active': { backgroundColor: pressedFill(vars.color.hover) },
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-disabled]': { color: vars.color.muted, cursor: 'not-allowed' },
     '&[data-today]': { borderColor: vars.color.control },
     '&[data-selected]': {
       backgroundColor: vars.color.brand,
@@ -69,5 +73,7 @@ export const day = style({
       fontWeight: vars.weight.semibold,
     },
     '&[data-selected]:hover': { backgroundColor: vars.color.brandHover },
+    '&[data-selected]:active': { backgroundColor: pressedFill(vars.color.brandHover) },
   },
+  '@media': { [touch]: { blockSize: '2.625rem' } },
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { textSize, vars } from '../../theme/contract.css.ts';
+import { touch } from '../../theme/breakpoints.ts';
+import { textSize, touchTarget, vars } from '../../theme/contract.css.ts';
 
 /** Looks shared by text fields, text areas and selects. */
 export const control = style({
@@ -11,7 +12,6 @@ export const control = style({
   borderRadius: vars.radius.md,
   ...textSize.md,
   transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
-  ':hover': { borderColor: vars.color.muted },
   ':focus-visible': {
     outline: 'none',
     borderColor: vars.color.focus,
@@ -20,6 +20,7 @@ export const control = style({
   ':disabled': { backgroundColor: vars.color.sunken, color: vars.color.muted, cursor: 'not-allowed' },
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.muted },
     // A read-only value can be read, selected and copied; only its background shows that it cannot be changed.
     '&[readonly]': { backgroundColor: vars.color.sunken },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
@@ -36,10 +37,15 @@ export const control = style({
 });
 
 export const size = styleVariants({
-  md: { minBlockSize: '2.5rem', padding: `0.4375rem ${vars.space.sm}` },
+  md: {
+    minBlockSize: '2.5rem',
+    padding: `0.4375rem ${vars.space.sm}`,
+    '@media': { [touch]: touchTarget },
+  },
   sm: {
     minBlockSize: '2rem',
     padding: `0.3125rem ${vars.space.xs}`,
     ...textSize.sm,
+    '@media': { [touch]: touchTarget },
   },
 });

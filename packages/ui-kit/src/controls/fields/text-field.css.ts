@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { touch } from '../../theme/breakpoints.ts';
 import { flexRow, vars } from '../../theme/contract.css.ts';
 
 export const wrap = style({ position: 'relative', minInlineSize: 0 });
@@ -21,9 +22,11 @@ export const end = style({
   insetBlock: 0,
   insetInlineEnd: vars.space.xxs,
   ...flexRow.none,
+  '@media': { [touch]: { insetInlineEnd: 0 } },
 });
 
 export const withEnd = style({
   paddingInlineEnd: '2.625rem',
   selectors: { '[dir="rtl"] &[dir="ltr"]': { paddingInlineStart: '2.625rem' } },
+  '@media': { [touch]: { paddingInlineEnd: '3rem' } },
 });

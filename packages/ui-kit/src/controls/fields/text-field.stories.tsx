@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import { StateSheet } from '../../fixtures/state-sheet.tsx';
 import * as control from './control.css.ts';
 import { TextField } from './text-field.tsx';
 
@@ -72,3 +73,30 @@ export const HiddenLabel: Story = {
 export const Small: Story = { args: { size: 'sm' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Cork Works' } };
+
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      own={['disabled', 'invalid']}
+      rows={{
+        empty: ({ disabled, invalid }) => (
+          <TextField
+            label="City"
+            placeholder="Lyon"
+            disabled={disabled}
+            error={invalid && 'Choose a city.'}
+          />
+        ),
+        filled: ({ disabled, invalid }) => (
+          <TextField
+            label="City"
+            defaultValue="Lyon"
+            disabled={disabled}
+            error={invalid && 'Choose a city.'}
+          />
+        ),
+        'read only': () => <TextField label="City" defaultValue="Lyon" readOnly />,
+      }}
+    />
+  ),
+};
