@@ -25,9 +25,9 @@ export const quiet = style({
 });
 
 /** Buttons of this row; not those of the dialogs and menus that they open. */
-const buttons = ['a', 'button', 'label', 'span > a', 'span > button', 'details > summary']
-  .map((of) => `${quiet} > ${of}`)
-  .join(', ');
+const inside = ['a', 'button', 'label', 'span > a', 'span > button', 'details > summary'];
+const buttons = inside.map((of) => `${quiet} > ${of}`).join(', ');
+const icons = inside.map((of) => `${quiet} > ${of} svg`).join(', ');
 
 globalStyle(buttons, {
   borderColor: 'transparent',
@@ -48,4 +48,5 @@ globalStyle(buttons, {
   },
 });
 
+globalStyle(icons, { '@media': { [phones]: { inlineSize: '1.25rem', blockSize: '1.25rem' } } });
 globalStyle(`${quiet} > :is(span, details)`, { '@media': { [phones]: { display: 'grid' } } });

@@ -38,7 +38,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    // No fact stands alone in a second row: all share one row, or each has its own.
+    const facts = [...canvasElement.querySelectorAll('dl')].at(0)?.querySelectorAll(':scope > div') ?? [];
+    const tops = new Set([...facts].map((fact) => fact.getBoundingClientRect().top));
+    await expect(facts.length).toBeGreaterThan(3);
+    await expect([1, facts.length]).toContain(tops.size);
+    await expect(canvas.getAllByRole('link', { name: 'Send Request' })[0]).toBeVisible();
+  },
+};
 
 export const SignInAndShare: Story = {
   tags: ['!dev'],

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const table = style({
@@ -15,6 +16,7 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [below.sm]: { paddingInline: vars.space.xs } },
 });
 
 /** Sticky while the columns scroll. */
@@ -23,8 +25,9 @@ export const label = style({
   insetInlineStart: 0,
   zIndex: 1,
   inlineSize: '8rem',
-  minInlineSize: '5.5rem',
+  minInlineSize: '6rem',
   maxInlineSize: '11rem',
+  hyphens: 'auto',
   backgroundColor: vars.color.surface,
   borderInlineEnd: `1px solid ${vars.color.line}`,
   fontWeight: vars.weight.regular,
@@ -32,7 +35,7 @@ export const label = style({
 });
 
 /** Two columns fit beside the names on a phone. */
-const column = { minInlineSize: '7.25rem', inlineSize: '16rem' } as const;
+const column = { minInlineSize: '7rem', inlineSize: '16rem' } as const;
 
 export const head = style({ ...column, fontWeight: vars.weight.semibold });
 export const cell = style({ ...column, fontWeight: vars.weight.medium });

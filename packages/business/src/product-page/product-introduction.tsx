@@ -22,7 +22,6 @@ interface ProductActionsProps {
   readonly product: ProductAddress;
   readonly session: BusinessAccess | null;
   readonly actions: ReactNode;
-  readonly counts: ReactNode;
 }
 
 /** Characters of the description shown beside the photo; the full text is in the HTML. */
@@ -55,6 +54,7 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
             {businessProfile.general.companyName}
           </TextLink>
         </Text>
+        {counts}
       </Stack>
       {terms}
       <SampleNotice of={[product]} />
@@ -70,16 +70,13 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
         </div>
       )}
       <TextLanguage language={product.textLanguage} />
-      <ProductActions product={product} session={session} actions={actions} counts={counts} />
+      <ProductActions product={product} session={session} actions={actions} />
     </Stack>
   );
 }
 
-/**
- * Reaction summary and Share of a product, with Like for everybody except the company's owner (PRD-03, PRD-11,
- * PERM-06).
- */
-function ProductActions({ product, session, actions, counts }: ProductActionsProps) {
+/** Compare and Share, with Like for everybody except the company's owner (PRD-03, PRD-11, PERM-06). */
+function ProductActions({ product, session, actions }: ProductActionsProps) {
   const t = useText('business');
   const absolutePath = useAbsolutePath();
   const path = productPath(product);
@@ -93,7 +90,6 @@ function ProductActions({ product, session, actions, counts }: ProductActionsPro
         copiedMessage={t('productLinkCopied')}
         size="sm"
       />
-      {counts}
     </fieldset>
   );
 }
