@@ -29,6 +29,7 @@ interface OpenQuotationsPageProps {
 /** Open requests for quotation that fit the person's companies, with filters in the address (RFQ-06). */
 export function OpenQuotationsPage({ api }: OpenQuotationsPageProps) {
   const t = useText('quotations');
+  const path = usePath();
   const [address, setAddress] = useSearchParams();
   const identities = useIdentities(api);
   const filter = readFilter(address);
@@ -37,6 +38,18 @@ export function OpenQuotationsPage({ api }: OpenQuotationsPageProps) {
       <PageHeader
         title={t('open.title')}
         lead={t('open.lead')}
+        action={
+          identities &&
+          identities.all.length > 1 && (
+            <ButtonLink
+              to={path(alertPath(filter, t('open.title')))}
+              variant="secondary"
+              icon={<BellRing aria-hidden />}
+            >
+              {t('open.alert')}
+            </ButtonLink>
+          )
+        }
         tabs={<MessageTabs current="open" businessID={filter.bid} />}
       />
       {identities ? (
@@ -75,22 +88,7 @@ function FittingQuotations({ api, identities, filter, onFilter }: FittingQuotati
     );
   return (
     <Stack space="md">
-      <QuotationFilters
-        api={api}
-        companies={companies}
-        filter={filter}
-        onFilter={onFilter}
-        actions={
-          <ButtonLink
-            to={path(alertPath(filter, t('open.title')))}
-            variant="quiet"
-            size="sm"
-            icon={<BellRing aria-hidden />}
-          >
-            {t('open.alert')}
-          </ButtonLink>
-        }
-      />
+      <QuotationFilters api={api} companies={companies} filter={filter} onFilter={onFilter} />
       <OpenQuotations
         api={api}
         filter={filter}
@@ -124,11 +122,12 @@ function OpenQuotations({ api, filter, nameOf }: OpenQuotationsProps) {
         title={t(isFiltered ? 'open.noneFiltered' : 'open.none')}
         icon={<FileQuestion />}
         action={
-          isFiltered && (
-            <ButtonLink to={path(openQuotationsPath({ businessID: bid }))} variant="secondary">
-              {t('open.clear')}
-            </ButtonLink>
-          )
+          <ButtonLink
+            to={path(isFiltered ? openQuotationsPath({ businessID: bid }) : '/my-business')}
+            variant="secondary"
+          >
+            {t(isFiltered ? 'open.clear' : 'open.ownCompanies')}
+          </ButtonLink>
         }
       >
         {t(isFiltered ? 'open.noneFilteredBody' : 'open.noneBody')}

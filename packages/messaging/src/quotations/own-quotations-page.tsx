@@ -30,34 +30,41 @@ export function OwnQuotationsPage({ api }: OwnQuotationsPageProps) {
   const path = usePath();
   const [search, setSearch] = useSearchParams();
   const status = quotationStatuses.find((one) => one === search.get('status'));
+  const { data } = useInfiniteQuery(listOwnQuotationsQuery(api, status ? { status } : {}));
+  // The empty list has the main action, and nothing to filter.
+  const isNew = !status && data?.pages.every(({ quotations }) => quotations.length === 0);
   return (
     <Stack space="md">
       <PageHeader
         title={t('own.title')}
         lead={t('own.lead')}
         action={
-          <ButtonLink to={path('/request-quotation')} icon={<Plus aria-hidden />}>
-            {t('own.create')}
-          </ButtonLink>
+          !isNew && (
+            <ButtonLink to={path('/request-quotation')} icon={<Plus aria-hidden />}>
+              {t('own.create')}
+            </ButtonLink>
+          )
         }
         tabs={<MessageTabs current="quotations" />}
       />
-      <ListToolbar
-        filters={
-          <Select
-            label={t('own.show')}
-            size="sm"
-            value={status ?? ''}
-            options={[
-              { value: '', text: t('own.all') },
-              ...quotationStatuses.map((value) => ({ value, text: t(`status.${value}`) })),
-            ]}
-            onChange={({ target }) =>
-              setSearch(target.value ? { status: target.value } : {}, { replace: true })
-            }
-          />
-        }
-      />
+      {!isNew && (
+        <ListToolbar
+          filters={
+            <Select
+              label={t('own.show')}
+              size="sm"
+              value={status ?? ''}
+              options={[
+                { value: '', text: t('own.all') },
+                ...quotationStatuses.map((value) => ({ value, text: t(`status.${value}`) })),
+              ]}
+              onChange={({ target }) =>
+                setSearch(target.value ? { status: target.value } : {}, { replace: true })
+              }
+            />
+          }
+        />
+      )}
       <OwnQuotations key={status} api={api} status={status} />
     </Stack>
   );
@@ -81,7 +88,7 @@ function OwnQuotations({ api, status }: OwnQuotationsProps) {
         title={t(status ? `own.none.${status}` : 'own.none.any')}
         icon={<FileQuestion />}
         action={
-          <ButtonLink to={path('/request-quotation')} variant="secondary" size="sm">
+          <ButtonLink to={path('/request-quotation')} icon={<Plus aria-hidden />}>
             {t('own.create')}
           </ButtonLink>
         }

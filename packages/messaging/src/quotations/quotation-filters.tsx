@@ -10,7 +10,7 @@ import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
 import { ListToolbar } from '@wbn/ui-kit/layout/list-toolbar.tsx';
 import { Search } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { OpenQuotationFilter } from './quotations.query.ts';
 import { useCertificateOptions } from './use-certificate-options.ts';
 
@@ -20,12 +20,10 @@ interface QuotationFiltersProps {
   readonly companies: readonly Author[];
   readonly filter: OpenQuotationFilter;
   readonly onFilter: (filter: OpenQuotationFilter) => void;
-  /** What is done with the filtered list. */
-  readonly actions: ReactNode;
 }
 
 /** Filters of the open requests for quotation: a choice applies at once, words with the button. */
-export function QuotationFilters({ api, companies, filter, onFilter, actions }: QuotationFiltersProps) {
+export function QuotationFilters({ api, companies, filter, onFilter }: QuotationFiltersProps) {
   const t = useText('quotations');
   const { search = '', category = '', country = '', certificate = '', show = '', bid = '' } = filter;
   const countries = useOptions(listCountriesQuery(api), countryOptions);
@@ -106,7 +104,6 @@ export function QuotationFilters({ api, companies, filter, onFilter, actions }: 
             />
           </>
         }
-        actions={actions}
       />
     </form>
   );

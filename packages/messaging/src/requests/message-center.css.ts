@@ -28,13 +28,10 @@ export const head = style({
 globalStyle(`[data-open="true"] > ${head} :is(nav, details)`, {
   '@media': { [below.sm]: { display: 'none' } },
 });
-// Title and switcher share a line on phones, where the height belongs to the list.
-globalStyle(`${head} > header > div:first-child`, {
-  '@media': { [below.sm]: { flexWrap: 'nowrap', alignItems: 'center' } },
-});
-globalStyle(`${head} > header > div:first-child > :first-child`, {
-  '@media': { [below.sm]: { flexBasis: 'auto' } },
-});
+// Title and switcher share a line, also on phones, where the height belongs to the list.
+globalStyle(`${head} > header > div:first-child`, { flexWrap: 'nowrap', alignItems: 'center' });
+globalStyle(`${head} > header > div:first-child > :first-child`, { flex: '0 0 auto' });
+globalStyle(`${head} > header > div:first-child > :last-child`, { flex: '0 1 auto', minInlineSize: 0 });
 
 export const center = style({
   display: 'flex',
