@@ -1,17 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { flexColumn, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
-
-export const checks = style({ inlineSize: '100%', ...textSize.sm });
-
-globalStyle(`${checks} :is(th, td)`, {
-  paddingBlock: vars.space.xs,
-  paddingInlineEnd: vars.space.md,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-globalStyle(`${checks} thead th`, { color: vars.color.muted, fontWeight: vars.weight.regular });
-globalStyle(`${checks} tbody tr:last-child > *`, { borderBlockEnd: 'none' });
+import { flexColumn, mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const kept = style({ color: vars.color.muted });
 

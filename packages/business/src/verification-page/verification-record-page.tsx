@@ -9,10 +9,10 @@ import { endReasons } from '@wbn/contract/verification/verification-values.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import { DataTable } from '@wbn/ui-kit/layout/data-table.tsx';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
-import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -97,34 +97,35 @@ function RecordedChecks({ checks }: Pick<VerificationRecord, 'checks'>) {
         <Heading level={2} size="md">
           {t('checks')}
         </Heading>
-        <ScrollRegion label={t('checks')}>
-          <table className={styles.checks}>
-            <thead>
-              <tr>
-                <th scope="col">{t('column.check')}</th>
-                <th scope="col">{t('column.claim')}</th>
-                <th scope="col">{t('column.document')}</th>
-                <th scope="col">{t('column.until')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {checks.map(({ kind, claim, documentKind, validUntil }) => (
-                <tr key={`${kind} ${claim}`}>
-                  <th scope="row">{words(`check.${kind}`)}</th>
-                  <td>
-                    {claim ? (
-                      <span {...foreignText(claim)}>{claim}</span>
-                    ) : (
-                      <span className={styles.kept}>{t('kept')}</span>
-                    )}
-                  </td>
-                  <td>{documentKind ? words(`document.${documentKind}`) : '–'}</td>
-                  <td>{validUntil ? date(validUntil) : <span className={styles.kept}>{t('noEnd')}</span>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <DataTable
+          caption={t('checks')}
+          rows={checks}
+          keyOf={({ kind, claim }) => `${kind} ${claim}`}
+          columns={[
+            { key: 'check', heading: t('column.check'), cell: ({ kind }) => words(`check.${kind}`) },
+            {
+              key: 'claim',
+              heading: t('column.claim'),
+              cell: ({ claim }) =>
+                claim ? (
+                  <span {...foreignText(claim)}>{claim}</span>
+                ) : (
+                  <span className={styles.kept}>{t('kept')}</span>
+                ),
+            },
+            {
+              key: 'document',
+              heading: t('column.document'),
+              cell: ({ documentKind }) => (documentKind ? words(`document.${documentKind}`) : '–'),
+            },
+            {
+              key: 'until',
+              heading: t('column.until'),
+              cell: ({ validUntil }) =>
+                validUntil ? date(validUntil) : <span className={styles.kept}>{t('noEnd')}</span>,
+            },
+          ]}
+        />
         <MutedText>{t('privacy')}</MutedText>
       </Stack>
     </Surface>

@@ -127,6 +127,7 @@ export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
         <div className={styles.tools}>
           {request.side === 'R' && request.receiverType === 'business' && (
             <IconButton
+              size="sm"
               label={t('input.offer')}
               icon={<HandCoins aria-hidden />}
               onClick={() => setOffering(true)}

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens the table is drawn as cards, and browsers drop the roles with its display
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { businessPath } from '@wbn/cards/business/business-path.ts';
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
@@ -13,12 +12,14 @@ import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
+import { DataTable } from '@wbn/ui-kit/layout/data-table.tsx';
+import { ListToolbar } from '@wbn/ui-kit/layout/list-toolbar.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { offerTotal, type Wanted } from '../offers/offer-total.ts';
 import { type AnswerOrder, answerOrders, orderAnswers, priceDifferences } from './order-answers.ts';
 import * as styles from './rounds.css.ts';
@@ -53,18 +54,20 @@ export function AnswerComparison({ answers, firstOrder }: AnswerComparisonProps)
   const { currencies, units } = priceDifferences(answers);
   return (
     <Stack space="sm">
-      <div className={styles.head}>
-        <Select
-          label={t('order')}
-          size="sm"
-          value={order}
-          options={answerOrders.map((value) => ({
-            value,
-            text: value === 'named' ? firstOrder : t(`orders.${value}`),
-          }))}
-          onChange={({ target }) => setOrder(answerOrders.find((one) => one === target.value) ?? 'named')}
-        />
-      </div>
+      <ListToolbar
+        sort={
+          <Select
+            label={t('order')}
+            size="sm"
+            value={order}
+            options={answerOrders.map((value) => ({
+              value,
+              text: value === 'named' ? firstOrder : t(`orders.${value}`),
+            }))}
+            onChange={({ target }) => setOrder(answerOrders.find((one) => one === target.value) ?? 'named')}
+          />
+        }
+      />
       {currencies && <Notice tone="info" title={t('currencies')} />}
       {units && <Notice tone="info" title={t('units')} />}
       <AnswerTable answers={orderAnswers(answers, order)} order={order} />
@@ -79,77 +82,40 @@ interface AnswerTableProps {
 }
 
 const columns = ['price', 'minimumOrder', 'leadTime', 'deliveryTerm', 'terms'] as const;
+type Column = (typeof columns)[number];
 
-/** Sets table roles, because narrow screens draw each row as a card. */
 function AnswerTable({ answers, order }: AnswerTableProps) {
   const t = useText('rounds');
+  const factsOf = useFacts();
   const hasWords = answers.some(({ words }) => words !== undefined);
-  const textOf = (column: Column) => t(`column.${column === 'terms' && hasWords ? 'termsAndWords' : column}`);
-  const sorted = (column: string) => (column === order ? 'ascending' : undefined);
   return (
     <ScrollRegion label={t('table')}>
-      <table role="table" className={styles.table}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" className={styles.company}>
-              {t('column.company')}
-            </th>
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col" aria-sort={sorted(column)}>
-                {textOf(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {answers.map((answer) => (
-            <AnswerRow key={answer.id} answer={answer} textOf={textOf} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={t('table')}
+        sticky
+        rows={answers}
+        keyOf={({ id }) => id}
+        insteadOf={({ offer, without }) => !offer && <span className={styles.waiting}>{without}</span>}
+        columns={[
+          {
+            key: 'company',
+            heading: t('column.company'),
+            cell: (answer) => <AnsweringCompany answer={answer} />,
+          },
+          ...columns.map((column) => ({
+            key: column,
+            heading: t(`column.${column === 'terms' && hasWords ? 'termsAndWords' : column}`),
+            sorted: column === order ? ('ascending' as const) : undefined,
+            cell: (answer: ComparedAnswer) =>
+              factsOf(answer)[column] ?? <span className={styles.waiting}>{t('unsaid')}</span>,
+          })),
+        ]}
+      />
     </ScrollRegion>
   );
 }
 
-type Column = (typeof columns)[number];
-
-interface AnswerRowProps {
-  readonly answer: ComparedAnswer;
-  readonly textOf: (column: Column) => string;
-}
-
-function AnswerRow({ answer, textOf }: AnswerRowProps) {
-  const t = useText('rounds');
-  const labelID = useId();
-  const facts = useFacts(answer);
-  return (
-    <tr role="row" aria-labelledby={labelID}>
-      <th role="rowheader" scope="row" className={styles.company}>
-        <AnsweringCompany id={labelID} answer={answer} />
-      </th>
-      {answer.offer ? (
-        columns.map((column) => (
-          <td key={column} role="cell" data-label={textOf(column)} className={classOf[column]}>
-            {/* One child: on narrow screens the label stands beside it. */}
-            <div>{facts[column] ?? <span className={styles.waiting}>{t('unsaid')}</span>}</div>
-          </td>
-        ))
-      ) : (
-        <td role="cell" data-wide="" colSpan={columns.length} className={styles.waiting}>
-          {answer.without}
-        </td>
-      )}
-    </tr>
-  );
-}
-
-interface AnsweringCompanyProps {
-  /** Id of the element with the name, for aria-labelledby. */
-  readonly id: string;
-  readonly answer: ComparedAnswer;
-}
-
-function AnsweringCompany({ id, answer }: AnsweringCompanyProps) {
+function AnsweringCompany({ answer }: { readonly answer: ComparedAnswer }) {
   const path = usePath();
   const { authorID: businessID, name: companyName, photo } = answer.company;
   const general = { companyName, ...(photo && { profilePhoto: photo }) };
@@ -159,7 +125,7 @@ function AnsweringCompany({ id, answer }: AnsweringCompanyProps) {
         <BusinessLogo general={general} sizes="2.5rem" />
       </div>
       <div className={styles.words}>
-        <Text as="strong" size="sm" weight="semibold" id={id}>
+        <Text as="strong" size="sm" weight="semibold">
           <TextLink
             to={path(businessPath({ businessID, general }))}
             tone="default"
@@ -175,42 +141,36 @@ function AnsweringCompany({ id, answer }: AnsweringCompanyProps) {
   );
 }
 
-const classOf = {
-  price: `${styles.cell} ${styles.price}`,
-  minimumOrder: styles.cell,
-  leadTime: styles.cell,
-  deliveryTerm: styles.cell,
-  terms: styles.terms,
-};
-
-/** Formats the facts of an offer; facts that are missing are left out. */
-function useFacts({ offer, wanted = {}, words }: ComparedAnswer): Partial<Record<Column, ReactNode>> {
+/** Returns the function that formats the facts of an offer; facts that are missing are left out. */
+function useFacts() {
   const t = useText('rounds');
   const ofOffers = useText('offers');
   const locale = useLocale();
   const { number } = useLabels();
   const priceOf = usePriceLabel();
-  if (!offer) return {};
-  const { price, minimumOrder, leadTimeDays, deliveryTerm, validUntil, terms } = offer;
-  const total = offerTotal(offer, wanted);
-  return {
-    price: price && (
-      <>
-        <bdi className={styles.unbroken}>{priceOf(price)}</bdi>
-        {total && <MutedText>{ofOffers('totalOf', { total: priceLabel(locale, total) })}</MutedText>}
-      </>
-    ),
-    minimumOrder:
-      minimumOrder &&
-      [number(minimumOrder.quantity), minimumOrder.unit ?? price?.unit].filter(Boolean).join(' '),
-    leadTime: leadTimeDays === undefined ? undefined : t('days', { count: leadTimeDays }),
-    deliveryTerm,
-    terms: (terms || words || validUntil) && (
-      <>
-        {validUntil && <MutedText>{ofOffers('until', { day: formatDay(locale, validUntil) })}</MutedText>}
-        {terms && <span dir="auto">{terms}</span>}
-        {words}
-      </>
-    ),
+  return ({ offer, wanted = {}, words }: ComparedAnswer): Partial<Record<Column, ReactNode>> => {
+    if (!offer) return {};
+    const { price, minimumOrder, leadTimeDays, deliveryTerm, validUntil, terms } = offer;
+    const total = offerTotal(offer, wanted);
+    return {
+      price: price && (
+        <>
+          <bdi className={styles.price}>{priceOf(price)}</bdi>
+          {total && <MutedText>{ofOffers('totalOf', { total: priceLabel(locale, total) })}</MutedText>}
+        </>
+      ),
+      minimumOrder:
+        minimumOrder &&
+        [number(minimumOrder.quantity), minimumOrder.unit ?? price?.unit].filter(Boolean).join(' '),
+      leadTime: leadTimeDays === undefined ? undefined : t('days', { count: leadTimeDays }),
+      deliveryTerm,
+      terms: (terms || words || validUntil) && (
+        <div className={styles.terms}>
+          {validUntil && <MutedText>{ofOffers('until', { day: formatDay(locale, validUntil) })}</MutedText>}
+          {terms && <span dir="auto">{terms}</span>}
+          {words}
+        </div>
+      ),
+    };
   };
 }

@@ -135,7 +135,12 @@ export function SavedReplyPicker({ api, bid, values = {}, onInsert }: SavedReply
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={t('replies.open')} icon={<MessageSquareQuote />} onClick={() => setOpen(true)} />
+      <IconButton
+        size="sm"
+        label={t('replies.open')}
+        icon={<MessageSquareQuote />}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && (
         <SavedRepliesDialog
           api={api}

@@ -96,3 +96,7 @@ narrow('tbody td::before', {
 narrow('tbody td[data-empty]', { display: 'none' });
 narrow('tbody td[colspan]', { display: 'block' });
 narrow('tbody td[colspan]::before', { content: 'none' });
+// In a frame the cards keep their distance from it.
+globalStyle(`${sticky} > tbody`, {
+  '@media': { [below.md]: { padding: `${vars.space.sm} ${vars.space.md}` } },
+});
