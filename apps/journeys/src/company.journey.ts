@@ -84,7 +84,6 @@ describe('a company, from its creation to its colleagues', () => {
       'Products',
       'Membership',
       'Members',
-      'View as a buyer',
     ]);
     await page.getByRole('main').getByRole('link', { name: 'View as a buyer' }).click();
     await page.waitForURL('**/?editMode=0');
