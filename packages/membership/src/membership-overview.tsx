@@ -40,7 +40,7 @@ function CurrentPlan({ businessID, level, verified, products, setup }: CurrentPl
   const note = level === 'standard' ? 'plan.notVerified' : 'plan.notVerifiedPaid';
   return (
     <Panel title={t('plan.current')}>
-      <Columns minimum={280} space="lg">
+      <Columns minimum={340} space="lg">
         <Stack space="sm">
           <div>
             <p className={styles.price}>{price(planIn(setup, level))}</p>

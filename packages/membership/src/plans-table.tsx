@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens the table is drawn as a list, and browsers drop the roles with its display
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { MembershipPlan } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
@@ -49,12 +50,17 @@ export function PlansTable({ businessID, level, setup, mayChoose }: PlansTablePr
       )}
       {higher.length > 0 && !isPaidHere && <Text tone="muted">{t('upgrade.notHere')}</Text>}
       <div className={styles.frame}>
-        <table className={styles.table} aria-labelledby="all-plans">
-          <thead>
-            <tr>
-              <td />
+        <table role="table" className={styles.table} aria-labelledby="all-plans">
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
               {plans.map((plan) => (
-                <th key={plan.level} scope="col" data-current={plan.level === level || undefined}>
+                <th
+                  key={plan.level}
+                  role="columnheader"
+                  scope="col"
+                  data-current={plan.level === level || undefined}
+                >
                   <div className={styles.plan}>
                     <span className={styles.name}>
                       {isHigher(plan.level) ? (
@@ -78,10 +84,12 @@ export function PlansTable({ businessID, level, setup, mayChoose }: PlansTablePr
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {facts.map((fact) => (
-              <tr key={fact}>
-                <th scope="row">{t(`plan.${fact}`)}</th>
+              <tr key={fact} role="row">
+                <th role="rowheader" scope="row">
+                  {t(`plan.${fact}`)}
+                </th>
                 {plans.map((plan) => (
                   <td
                     key={plan.level}
@@ -119,6 +127,7 @@ function PlanChoice({ businessID, level, isPaidHere, isNext }: PlanChoiceProps) 
       <ButtonLink
         to={isPaidHere ? `?plan=${level}` : asking}
         variant={isNext ? 'primary' : 'secondary'}
+        size="sm"
         block
       >
         {t(isPaidHere ? 'upgrade.buy' : 'upgrade.ask', words)}
