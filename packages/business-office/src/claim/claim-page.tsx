@@ -24,9 +24,11 @@ import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { ClaimByMail } from './claim-by-mail.tsx';
 import { ClaimDocuments } from './claim-documents.tsx';
@@ -53,12 +55,24 @@ export function ClaimPage({ api, businessID = '' }: ClaimPageProps) {
         <Skeleton lines={8} />
       </Stack>
     );
-  if (!['NotFound', 'ValidationError'].includes(toApiError(error).code))
-    return <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />;
+  const isGone = ['NotFound', 'ValidationError'].includes(toApiError(error).code);
   return (
-    <EmptyState title={t('gone')} action={<ButtonLink to={path('/search-result')}>{t('search')}</ButtonLink>}>
-      {t('goneBody')}
-    </EmptyState>
+    <Stack>
+      <PageHeader title={t('title')} />
+      <Surface as="div" padding="none">
+        {isGone ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={t('gone')}
+            action={<ButtonLink to={path('/search-result')}>{t('search')}</ButtonLink>}
+          >
+            {t('goneBody')}
+          </EmptyState>
+        ) : (
+          <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />
+        )}
+      </Surface>
+    </Stack>
   );
 }
 

@@ -26,7 +26,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { businessListsChanged } from '../cache-updates.ts';
-import { ScreenLoading } from '../manage/manage-loading.tsx';
+import { ScreenLoading } from '../manage/screen-head.tsx';
 import { checkoutPath } from '../manage/screens.ts';
 import type { CreatedState } from '../my-business/created-state.ts';
 import { OwnInvitations } from '../my-business/own-invitations.tsx';

@@ -14,6 +14,7 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { ListToolbar } from '@wbn/ui-kit/layout/list-toolbar.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -26,7 +27,6 @@ import { useDownload } from '../downloads/use-download.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { BoostPanel } from './boost-panel.tsx';
 import { CountingPanel } from './counting-panel.tsx';
-import * as styles from './figures.css.ts';
 import { FirstVisits } from './first-visits.tsx';
 import { isVisit, MetricPanel, metricsOf } from './metric-panel.tsx';
 import { PeersPanel } from './peers-panel.tsx';
@@ -64,22 +64,26 @@ function FiguresScreen({ api, office }: FiguresScreenProps) {
   return (
     <Stack space="md" aria-busy={isPlaceholderData}>
       <Surface as="div" padding="md">
-        <div className={styles.tools}>
-          <Select
-            size="sm"
-            label={t('time')}
-            value={String(days)}
-            options={figureDays.map((value) => ({ value: String(value), text: t(`days.${value}`) }))}
-            onChange={({ target }) => view.change({ days: target.value })}
-          />
-          <Select
-            size="sm"
-            label={t('by')}
-            value={by}
-            options={figureUnits.map((value) => ({ value, text: t(`unit.${value}`) }))}
-            onChange={({ target }) => view.change({ days: String(days), by: target.value })}
-          />
-        </div>
+        <ListToolbar
+          filters={
+            <>
+              <Select
+                size="sm"
+                label={t('time')}
+                value={String(days)}
+                options={figureDays.map((value) => ({ value: String(value), text: t(`days.${value}`) }))}
+                onChange={({ target }) => view.change({ days: target.value })}
+              />
+              <Select
+                size="sm"
+                label={t('by')}
+                value={by}
+                options={figureUnits.map((value) => ({ value, text: t(`unit.${value}`) }))}
+                onChange={({ target }) => view.change({ days: String(days), by: target.value })}
+              />
+            </>
+          }
+        />
       </Surface>
       {isLoadingError && (
         <Surface as="div" padding="none">

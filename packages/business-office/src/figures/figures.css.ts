@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, flexWrapped, outlined, vars } from '@wbn/ui-kit/theme/contract.css.ts';
-
-export const tools = style({ ...flexWrapped.sm, alignItems: 'flex-end' });
+import { flexColumn, outlined, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const tiles = style({
   display: 'grid',

@@ -10,16 +10,16 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
+import { Breadcrumbs } from '@wbn/ui-kit/layout/breadcrumbs.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
-import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Lock, SearchX, Trash2, UserLock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { businessListsChanged } from '../cache-updates.ts';
-import { ScreenLoading } from './manage-loading.tsx';
+import { ScreenHead, ScreenLoading } from './screen-head.tsx';
 import { type FramedScreen, rolesOf, screenPath } from './screens.ts';
 
 interface ManageFrameProps {
@@ -29,7 +29,7 @@ interface ManageFrameProps {
   readonly screen: FramedScreen;
   /** Roles that may open the screen; default: those of the navigation. */
   readonly may?: readonly BusinessRole[];
-  /** Title and sentence of the page; default: the screen's name and sentence. */
+  /** Title and sentence of a page below the screen; default: the screen's name and sentence. */
   readonly head?: { readonly title: string; readonly lead?: string };
   /** The main action of the screen. */
   readonly action?: (office: OfficeContext) => ReactNode;
@@ -47,23 +47,33 @@ export function ManageFrame(props: ManageFrameProps) {
 function Frame(props: ManageFrameProps) {
   const { api, id, screen, may = rolesOf[screen], action, tabs, children } = props;
   const t = useText('my-business');
+  const path = usePath();
   const found = useManaged(api, id);
+  const trail = props.head && (
+    <Breadcrumbs
+      label={t('frame.trail')}
+      items={[
+        { label: t(`screen.${screen}`), to: path(screenPath(lastId(id) ?? '', screen)) },
+        { label: props.head.title },
+      ]}
+    />
+  );
   const head = props.head ?? { title: t(`screen.${screen}`), lead: t(`screenLead.${screen}`) };
   if (found.state === 'missing') return <MissingBusiness />;
   if (found.state === 'failed') return <FailedBusiness onRetry={found.again} />;
   if (found.state === 'locked') return <LockedBusiness before={found.before} />;
-  if (found.state === 'loading') return <ScreenLoading {...head} />;
+  if (found.state === 'loading') return <ScreenLoading {...head} trail={trail} />;
   const { office, gate } = found;
   const { goneAt } = office.session.publication;
   if (goneAt) return <DeletedBusiness goneAt={goneAt} />;
   const { businessID } = office.business;
   const { access } = office.session;
-  if (gate === 'checking') return <ScreenLoading {...head} />;
+  if (gate === 'checking') return <ScreenLoading {...head} trail={trail} />;
   if (gate === 'refused' || !may.includes(access))
     return <RoleTooLow businessID={businessID} access={access} />;
   return (
     <Stack space="md">
-      <PageHeader {...head} action={action?.(office)} tabs={tabs?.(office)} />
+      <ScreenHead {...head} trail={trail} action={action?.(office)} tabs={tabs?.(office)} />
       {children(office)}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { openQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listOwnBusinesses, type OwnBusiness } from '@wbn/contract/business/business.ts';
@@ -78,11 +79,16 @@ export function OfficeSidebar({ api, otherwise }: OfficeSidebarProps) {
       className={classNames(styles.place, place.businessID === undefined && styles.wideOnly)}
     >
       <button type="button" aria-haspopup="dialog" className={styles.bar} onClick={() => setOpen(true)}>
-        <PanelLeft aria-hidden="true" className={styles.icon} />
+        {current && (
+          <span className={styles.logo}>
+            <BusinessLogo general={current.general} sizes="2rem" />
+          </span>
+        )}
         <span className={styles.company}>
           <bdi className={styles.name}>{current?.general.companyName ?? t('title')}</bdi>
           {current && <span className={styles.role}>{t('office.open')}</span>}
         </span>
+        <PanelLeft aria-hidden="true" className={styles.icon} />
       </button>
       <Drawer
         open={open}
