@@ -49,6 +49,7 @@ export function GroupLine({ group, note, children }: GroupLineProps) {
       title={<GroupLink group={group} />}
       facts={note ?? (count === undefined ? t('private') : t('members', { count }))}
       actions={children}
+      leads={!children}
     />
   );
 }

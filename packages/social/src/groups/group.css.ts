@@ -7,7 +7,7 @@ export const columns = style({
   ...gridBox.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 500px) minmax(0, 26rem)' } },
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)' } },
 });
 
 export const posts = style({

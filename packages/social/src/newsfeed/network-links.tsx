@@ -1,6 +1,5 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
-import { sidewaysRow } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Bookmark, CircleUser, Handshake, SearchCheck, Users } from 'lucide-react';
 import * as styles from './newsfeed.css.ts';
@@ -17,7 +16,7 @@ export function NetworkLinks() {
   ];
   const path = usePath();
   return (
-    <nav aria-label={t('feed.links.label')} className={sidewaysRow}>
+    <nav aria-label={t('feed.links.label')} className={styles.links}>
       <ul className={styles.linkList}>
         {links.map(({ to, icon: Icon, label }) => (
           <li key={to}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { sidewaysRow } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import {
   flexColumn,
   flexWrapped,
@@ -27,6 +28,9 @@ export const columns = style({
     },
   },
 });
+
+/** One row, which scrolls horizontally when it is too long. */
+export const links = style([sidewaysRow, { paddingInline: 0, marginInline: 0 }]);
 
 export const linkList = style({
   display: 'flex',

@@ -31,7 +31,7 @@ export const name = style({
 
 export const facts = style({
   ...flexWrapped.none,
-  columnGap: vars.space.xs,
+  columnGap: vars.space.xxs,
   fontSize: vars.size.xs,
   lineHeight: vars.leading.sm,
   color: vars.color.muted,
