@@ -96,7 +96,9 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
-    language: { toolbar: { title: 'Language', icon: 'chat', items: languageChoices, dynamicTitle: true } },
+    language: {
+      toolbar: { title: 'Language', icon: 'chat', items: [...languageChoices], dynamicTitle: true },
+    },
     direction: {
       toolbar: {
         title: 'Direction',

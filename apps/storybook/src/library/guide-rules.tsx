@@ -1,4 +1,3 @@
-import { Heading } from '@storybook/addon-docs/blocks';
 import type { Guide } from './guide.ts';
 import * as styles from './library.css.ts';
 
@@ -14,7 +13,7 @@ export function GuideRules({ guide }: { readonly guide: Guide }) {
     <div className={styles.rules}>
       {rules.map(([name, rule]) => (
         <section key={name}>
-          <Heading>{name}</Heading>
+          <h3>{name}</h3>
           <p>{rule}</p>
         </section>
       ))}

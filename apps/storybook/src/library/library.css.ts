@@ -2,12 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: vars.space.md,
-  marginBlock: `0 ${vars.space.xl}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.md} ${vars.space.xl}`,
+  marginBlock: `0 ${vars.space.md}`,
   paddingBlock: vars.space.md,
   borderBlock: `1px solid ${vars.color.line}`,
+  fontFamily: vars.font.body,
 });
 
 globalStyle(`${facts} > div`, { display: 'grid', gap: vars.space.xxs });
@@ -63,8 +64,8 @@ export const parts = style({ columns: '12rem', paddingInlineStart: '1.5rem' });
 
 export const rules = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
-  gap: vars.space.lg,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
+  columnGap: vars.space.xl,
 });
 
 export const uses = style({ columns: '20rem', paddingInlineStart: '1.25rem' });

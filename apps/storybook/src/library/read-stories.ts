@@ -13,6 +13,8 @@ export interface StoryFile {
   /** Path of the file that the stories show. */
   readonly component: string | undefined;
   readonly guide: Guide | undefined;
+  /** Whether its stories are drawn in a frame of their own, because they cover the page. */
+  readonly isFramed: boolean;
   /** Stories of the sidebar. */
   readonly stories: readonly { readonly id: string; readonly name: string; readonly exportName: string }[];
 }
@@ -38,7 +40,8 @@ function readStoryFile({ path: file, text }: SourceFile, paths: ReadonlySet<stri
     title,
     file,
     component: paths.has(component) ? component : undefined,
-    guide: readGuide(text, csf._metaAnnotations.parameters),
+    guide: readParameter(text, csf._metaAnnotations.parameters, 'guide'),
+    isFramed: readParameter(text, csf._metaAnnotations.parameters, 'docs')?.story?.inline === false,
     stories: stories.map(([exportName, { id, name: label }]) => ({
       id,
       name: label ?? exportName,
@@ -47,11 +50,11 @@ function readStoryFile({ path: file, text }: SourceFile, paths: ReadonlySet<stri
   };
 }
 
-/** Returns the value of `guide`, which has literals only. */
-function readGuide(source: string, parameters: unknown): Guide | undefined {
-  const guide = (parameters as ObjectNode | undefined)?.properties?.find(({ key }) => key?.name === 'guide');
-  if (!guide?.value) return undefined;
-  return runInNewContext(`(${source.slice(guide.value.start, guide.value.end)})`);
+/** Returns the value of a parameter that has literals only. */
+function readParameter(source: string, parameters: unknown, name: string) {
+  const { value } =
+    (parameters as ObjectNode | undefined)?.properties?.find(({ key }) => key?.name === name) ?? {};
+  return value && runInNewContext(`(${source.slice(value.start, value.end)})`);
 }
 
 /** What is used of a node of Babel. */

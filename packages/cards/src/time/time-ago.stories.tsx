@@ -30,6 +30,16 @@ function Times() {
 const meta = {
   title: 'Cards/Time',
   component: TimeAgo,
+  parameters: {
+    guide: {
+      when: 'When something was or ends: messages, posts, notifications, offers.',
+      whenNot: 'A day that somebody chose: the long date.',
+      keyboard: 'The full date is on hover and on focus.',
+      content: 'Within a week “3 days ago”, else “28 Nov 2026”; never UTC.',
+      otherWords: ['date', 'timestamp', 'moment', 'relative time', 'ago', 'deadline', 'countdown'],
+      parts: { Time: 'time' },
+    },
+  },
   render: () => <Times />,
   args: { at: daysFromNow(-3) },
 } satisfies Meta<typeof TimeAgo>;

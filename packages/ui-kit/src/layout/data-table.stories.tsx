@@ -39,6 +39,17 @@ function Invoices(props: Partial<Parameters<typeof DataTable<Invoice>>[0]>) {
 const meta = {
   title: 'Layout/Data table',
   component: Invoices,
+  parameters: {
+    guide: {
+      when: 'Rows with several values that are compared: invoices, members, figures.',
+      whenNot: 'Entries that are read one by one: List row. Facts of one thing: Details table.',
+      keyboard:
+        'A table with a caption and headings; on phones each row is a card with the headings beside its values.',
+      content: 'Headings are nouns; numbers stand at the end of their column.',
+      otherWords: ['table', 'grid', 'spreadsheet', 'rows and columns', 'data grid', 'invoices'],
+      parts: { Heading: 'thead th', Row: 'tbody tr', Value: 'tbody td' },
+    },
+  },
   decorators: [
     (Story) => (
       <Surface padding="lg">

@@ -13,6 +13,16 @@ const accept = fn();
 const meta = {
   title: 'Layout/List row',
   component: ListRow,
+  parameters: {
+    guide: {
+      when: 'Every entry of a list: people, companies, notifications, files.',
+      whenNot: 'Values that are compared: Data table. Pictures that sell: cards.',
+      keyboard: 'The title is the link; actions follow it in order.',
+      content: 'The title names the entry, facts are short, the date is last.',
+      otherWords: ['list item', 'row', 'cell', 'media object', 'entry', 'avatar'],
+      parts: { Photo: 'img, svg', Title: 'a', Facts: 'a ~ *, div > span' },
+    },
+  },
   args: {
     photo: <Photo alt="" ratio="1:1" shape="round" sizes="2.5rem" fallbackName="Nadia Okafor" />,
     title: (

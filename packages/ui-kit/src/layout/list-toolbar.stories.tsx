@@ -13,6 +13,17 @@ const choice = (label: string, ...texts: string[]) => (
 const meta = {
   title: 'Layout/List toolbar',
   component: ListToolbar,
+  parameters: {
+    guide: {
+      when: 'Above a list that can be searched, narrowed or ordered.',
+      whenNot: 'Fewer than about ten entries.',
+      keyboard:
+        'Search, filters, order and actions follow each other in the order of reading; the count is announced.',
+      content: 'The count has its noun: “128 products”.',
+      otherWords: ['filter bar', 'search bar', 'sort', 'table toolbar', 'controls'],
+      parts: { Search: 'input', Filter: 'select' },
+    },
+  },
   args: {
     search: (
       <TextField

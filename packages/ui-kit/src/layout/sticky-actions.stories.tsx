@@ -10,6 +10,16 @@ const fields = Array.from({ length: 14 }, (_, at) => `Field ${at + 1}`);
 const meta = {
   title: 'Layout/Sticky actions',
   component: StickyActions,
+  parameters: {
+    guide: {
+      when: 'The main action of a long page on phones: inquiry, save, offer.',
+      whenNot: 'Pages that fit on one screen.',
+      keyboard: 'The same buttons as in the page, in the same order of Tab.',
+      content: 'One main action, at most two buttons.',
+      otherWords: ['sticky footer', 'bottom bar', 'action bar', 'fixed button', 'floating action'],
+      parts: { 'Main action': 'button:last-of-type' },
+    },
+  },
   argTypes: { wide: { control: 'select', options: ['sticky', 'flow'] } },
   args: {
     children: (
