@@ -7,10 +7,10 @@ const changesets = [
     summary: 'Messages: a message can be\ncalled back.\n\nOperators: the setting `CALL_BACK` is new.',
   },
   { id: 'b', summary: 'Pages load sooner.\n\nUpgrade: run `pnpm reindex` once.' },
-  { id: 'c', summary: 'Search: finds names.' },
+  { id: 'c', summary: 'Search: finds names.\n\nStories: Controls/Button, Cards/*' },
 ];
 
-it('groups paragraphs by the label that they begin with, users before operators before upgrade notes', () => {
+it('groups paragraphs by the label that they begin with, users before operators before designers before upgrade notes', () => {
   expect(formatRelease('0.2.0', '2026-12-01', changesets)).toBe(`## 0.2.0 (2026-12-01)
 
 ### For users
@@ -30,6 +30,10 @@ it('groups paragraphs by the label that they begin with, users before operators 
 ### For operators
 
 - The setting \`CALL_BACK\` is new.
+
+### For designers: stories that look different
+
+- Controls/Button, Cards/*
 
 ### Upgrade notes
 

@@ -19,7 +19,7 @@ const userSections = [
 ] as const;
 
 const otherChanges = 'Everything else';
-const label = new RegExp(`^(${[...userSections, 'Operators', 'Upgrade'].join('|')}): *`);
+const label = new RegExp(`^(${[...userSections, 'Operators', 'Upgrade', 'Stories'].join('|')}): *`);
 
 /** Groups the paragraphs of changesets by the label that they begin with; a paragraph without a label is for users. */
 function groupParagraphs(changesets: readonly Changeset[]): ReadonlyMap<string, readonly string[]> {
@@ -35,7 +35,7 @@ function groupParagraphs(changesets: readonly Changeset[]): ReadonlyMap<string, 
   return groups;
 }
 
-/** The section of CHANGELOG.md about one release: for users, for operators, and what to do when upgrading. */
+/** The section of CHANGELOG.md about one release: for users, for operators, for designers, and what to do when upgrading. */
 export function formatRelease(version: string, date: string, changesets: readonly Changeset[]): string {
   const groups = groupParagraphs(changesets);
   const list = (name: string) => (groups.get(name) ?? []).map((text) => `- ${text}\n`).join('');
@@ -47,6 +47,7 @@ export function formatRelease(version: string, date: string, changesets: readonl
     `## ${version} (${date})\n`,
     section('### For users', forUsers.trimStart()),
     section('### For operators', list('Operators')),
+    section('### For designers: stories that look different', list('Stories')),
     section('### Upgrade notes', list('Upgrade') || 'Nothing beyond the usual update.\n'),
   ].join('');
 }
