@@ -16,7 +16,22 @@ globalStyle(`${page} > header h1`, {
 
 globalStyle(`${page} > header p`, { '@media': { [below.md]: textSize.sm } });
 
-/** Filter and save buttons: one row, which scrolls horizontally on a phone. */
+/** All choices of the list. On wide windows one row: active filters above the orders, which end with what is done with the search. */
+export const toolbar = style({
+  ...flexColumn.xs,
+  '@media': {
+    [from.md]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: `${vars.space.xs} ${vars.space.md}`,
+      minBlockSize: '2rem',
+      ':empty': { display: 'none' },
+    },
+  },
+});
+
+/** Filters and what is done with the search: on phones one row, which scrolls horizontally. */
 export const tools = style([
   sidewaysRow,
   {
@@ -24,12 +39,15 @@ export const tools = style([
     alignItems: 'center',
     gap: vars.space.sm,
     ':empty': { display: 'none' },
-    '@media': { [below.md]: { whiteSpace: 'nowrap' }, [from.md]: { flexWrap: 'wrap' } },
+    '@media': { [below.md]: { whiteSpace: 'nowrap' }, [from.md]: { display: 'contents' } },
   },
 ]);
 
-globalStyle(`${tools} > *`, { '@media': { [below.md]: { flex: 'none' } } });
-globalStyle(`${tools} > ul`, { '@media': { [below.md]: { flexWrap: 'nowrap' } } });
+globalStyle(`${tools} > *`, { '@media': { [below.md]: { flex: 'none' }, [from.md]: { order: 1 } } });
+globalStyle(`${tools} > ul`, {
+  '@media': { [below.md]: { flexWrap: 'nowrap' }, [from.md]: { order: -1 } },
+});
+globalStyle(`${toolbar}:has(nav) > ${tools} > ul`, { '@media': { [from.md]: { flexBasis: '100%' } } });
 globalStyle(`${tools} > :last-child:not(:first-child)`, { marginInlineStart: 'auto' });
 
 /** The rail beside the results on wide windows. */
@@ -39,7 +57,12 @@ export const beside = style({
   '@media': { [from.md]: { gridTemplateColumns: '13rem minmax(0, 1fr)', alignItems: 'start' } },
 });
 
-export const results = style({ gridColumn: '-2 / -1', minInlineSize: 0 });
+export const results = style({
+  gridColumn: '-2 / -1',
+  ...flexColumn.xs,
+  minInlineSize: 0,
+  '@media': { [from.md]: { gap: vars.space.md } },
+});
 
 export const place = style({
   minInlineSize: 0,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sidewaysRow } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexSpread, flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const notice = style({
   ...flexWrapped.none,
@@ -61,6 +61,15 @@ export const order = style({
   ':hover': { color: vars.color.text },
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold } },
 });
+
+/** Range, pages and page sizes below each other on phones, else in one row. */
+export const pages = style({
+  ...flexColumn.sm,
+  alignItems: 'center',
+  '@media': { [from.md]: { ...flexSpread.sm, flexDirection: 'row' } },
+});
+
+export const end = style({ flexBasis: '100%', textAlign: 'center' });
 
 export const why = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
 

@@ -62,7 +62,6 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath, quot
       {understood}
       <SearchNotices address={address} asked={asked} outcome={outcome} />
       {outcome.full === 0 && introduction}
-      {outcome.total > 1 && <OrderBar address={address} mode={outcome.mode} />}
       {full.results.length > 0 && (
         <ResultList outcome={full} label={t('results.list')} drawSave={drawSave} id={resultsId} />
       )}
@@ -107,52 +106,6 @@ function splitResults(outcome: FoundOutcome, skipped: number): readonly [FoundOu
   ];
 }
 
-interface OrderBarProps {
-  readonly address: SearchAddress;
-  readonly mode: FoundOutcome['mode'];
-}
-
-/** Links for the sort orders, and an explanation of the default order. */
-function OrderBar({ address, mode }: OrderBarProps) {
-  const t = useText('search');
-  const path = usePath();
-  const hasWords = address.search !== '';
-  const best = hasWords ? 'match' : 'quality';
-  const orders =
-    mode === 'user' ? ([undefined, 'newest'] as const) : ([undefined, 'newest', 'verified'] as const);
-  const isExplained = address.sort === undefined && (hasWords || mode !== 'user');
-  return (
-    <div className={styles.bar}>
-      <nav aria-label={t('order.label')} className={styles.orders}>
-        {orders.map((order) => (
-          <Anchor
-            key={order ?? best}
-            to={path(searchPath({ ...address, sort: order, page: 1 }))}
-            rel="nofollow"
-            aria-current={address.sort === order ? 'true' : undefined}
-            className={styles.order}
-          >
-            {t(`order.${order ?? best}`)}
-          </Anchor>
-        ))}
-      </nav>
-      {isExplained && (
-        <details className={styles.why}>
-          <summary className={styles.question}>{t('order.why')}</summary>
-          <div className={styles.answer}>
-            <MutedText>
-              {t(
-                hasWords ? 'order.whyMatch' : mode === 'product' ? 'order.whyProducts' : 'order.whyCompanies',
-              )}
-            </MutedText>
-            {mode !== 'user' && <MutedText>{t('order.whyPromoted')}</MutedText>}
-          </div>
-        </details>
-      )}
-    </div>
-  );
-}
-
 interface ResultPagesProps {
   readonly address: SearchAddress;
   readonly outcome: FoundOutcome;
@@ -174,7 +127,7 @@ function ResultPages({ address, outcome }: ResultPagesProps) {
       />
     );
   return (
-    <>
+    <div className={styles.pages}>
       {outcome.total > outcome.results.length && (
         <MutedText>
           {t(outcome.full === undefined ? 'results.range' : 'results.rangeWithPartial', {
@@ -194,11 +147,11 @@ function ResultPages({ address, outcome }: ResultPagesProps) {
       />
       <PageSizeLinks address={address} total={outcome.total} />
       {pageCount > 1 && !outcome.totalIsLeast && address.page === pageCount && (
-        <Stack align="center">
+        <div className={styles.end}>
           <MutedText>{t('results.end')}</MutedText>
-        </Stack>
+        </div>
       )}
-    </>
+    </div>
   );
 }
 

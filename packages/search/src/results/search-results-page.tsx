@@ -24,6 +24,7 @@ import { countText } from './count-text.ts';
 import * as styles from './facet-rail.css.ts';
 import { FacetOpener, FacetRail } from './facet-rail.tsx';
 import { FoundResults } from './found-results.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import type { DrawSave } from './result-list.tsx';
 import { resultsId, type SearchAddress, searchPath } from './search-address.ts';
@@ -68,23 +69,28 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
         lead={address.list && t(`list.${address.list}.lead`)}
         tabs={!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
       />
-      <div className={styles.tools}>
-        {!outcome.failed && <FacetOpener facets={facets} />}
-        {(address.search !== '' || address.list || hasChoice) && (
-          <ActiveFilters address={address} facets={facets} />
-        )}
-        {address.list && <OwnCountry address={address} countries={countries} />}
-        {savePath && !isNothing && (
-          <Text size="sm">
-            <TextLink to={path(savePath)} rel="nofollow">
-              {t('results.save')}
-            </TextLink>
-          </Text>
-        )}
-      </div>
       <div className={hasFacets ? styles.beside : undefined}>
         {!outcome.failed && <FacetRail address={address} outcome={outcome} />}
         <div className={styles.results} aria-busy={busy}>
+          <div className={styles.toolbar}>
+            <div className={styles.tools}>
+              {!outcome.failed && <FacetOpener facets={facets} />}
+              {(address.search !== '' || address.list || hasChoice) && (
+                <ActiveFilters address={address} facets={facets} />
+              )}
+              {address.list && <OwnCountry address={address} countries={countries} />}
+              {savePath && !isNothing && (
+                <Text size="sm">
+                  <TextLink to={path(savePath)} rel="nofollow">
+                    {t('results.save')}
+                  </TextLink>
+                </Text>
+              )}
+            </div>
+            {!outcome.failed && outcome.total > 1 && outcome.results.length > 0 && (
+              <OrderBar address={address} mode={outcome.mode} />
+            )}
+          </div>
           <VisuallyHidden as="div" role="status">
             {slow ? t('results.loading') : <ResultsHeading address={address} outcome={outcome} />}
           </VisuallyHidden>
