@@ -33,7 +33,12 @@ export const link = style({
     },
   },
   '@media': {
-    [touch]: { ...touchTarget, minInlineSize: 'min(2.75rem, 12vw)', paddingInline: '0.125rem' },
+    // As large as the longest row of nine leaves room for.
+    [touch]: {
+      ...touchTarget,
+      minInlineSize: 'min(2.75rem, calc((100vw - 2rem) / 9 - 2px))',
+      paddingInline: 0,
+    },
   },
 });
 
