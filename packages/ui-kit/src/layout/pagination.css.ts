@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, touch } from '../theme/breakpoints.ts';
-import { flexWrapped, inlineRow, pressedFill, textSize, touchTarget, vars } from '../theme/contract.css.ts';
+import { flexWrapped, inlineRow, textSize, touchTarget, vars } from '../theme/contract.css.ts';
+import { pressedFill } from '../theme/pressed-fill.ts';
 
 export const list = style({
   ...flexWrapped.xxs,

@@ -5,11 +5,11 @@ import {
   flexRow,
   inlineRow,
   plainButton,
-  pressedFill,
   textSize,
   touchTarget,
   vars,
 } from '../theme/contract.css.ts';
+import { pressedFill } from '../theme/pressed-fill.ts';
 
 export const menu = style({ position: 'relative', display: 'inline-block' });
 

@@ -1,7 +1,8 @@
 import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { bottomBar } from '../layout/bottom-bar.css.ts';
 import { touch } from '../theme/breakpoints.ts';
-import { flexColumn, plainButton, pressedFill, textSize, touchTarget, vars } from '../theme/contract.css.ts';
+import { flexColumn, plainButton, textSize, touchTarget, vars } from '../theme/contract.css.ts';
+import { pressedFill } from '../theme/pressed-fill.ts';
 
 const lifetime = '6s';
 const life = keyframes({

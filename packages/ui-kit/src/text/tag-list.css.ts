@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { touch } from '../theme/breakpoints.ts';
-import { flexWrapped, pressedFill, textSize, vars } from '../theme/contract.css.ts';
+import { flexWrapped, textSize, vars } from '../theme/contract.css.ts';
+import { pressedFill } from '../theme/pressed-fill.ts';
 
 export const list = style({ ...flexWrapped.xs });
 

@@ -122,9 +122,6 @@ export const floating = {
   boxShadow: vars.shadow.overlay,
 };
 
-/** Darkens a fill, in dark mode lightens it, while it is pressed. */
-export const pressedFill = (fill: string) => `color-mix(in srgb, ${fill} 86%, ${vars.color.text})`;
-
 /** Height of what a finger presses; for the media query `touch`. */
 export const touchTarget = { minBlockSize: '2.75rem' } as const;
 

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { touch } from '../../theme/breakpoints.ts';
-import { flexRow, inlineRow, pressedFill, textSize, touchTarget, vars } from '../../theme/contract.css.ts';
+import { flexRow, inlineRow, textSize, touchTarget, vars } from '../../theme/contract.css.ts';
+import { pressedFill } from '../../theme/pressed-fill.ts';
 
 /** What reacts to the pointer: no button that is off or busy. */
 const ready = ':not(:disabled, [aria-disabled="true"])';

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { touch } from '../../theme/breakpoints.ts';
-import { inlineRow, pressedFill, vars } from '../../theme/contract.css.ts';
+import { inlineRow, vars } from '../../theme/contract.css.ts';
+import { pressedFill } from '../../theme/pressed-fill.ts';
 
 export const iconButton = style({
   position: 'relative',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { touch } from '../../theme/breakpoints.ts';
-import { pressedFill, vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { pressedFill } from '../../theme/pressed-fill.ts';
 
 export const wrap = style({ position: 'relative', minInlineSize: 0 });
 
