@@ -1,14 +1,8 @@
 import { form, type Problems, textField } from '../page/form.ts';
 import { type Html, html } from '../page/html.ts';
 import { looks } from '../page/looks.ts';
-import { closing, pageLink } from '../page/text.ts';
 import type { Visit } from '../visit.ts';
 import { wordsOf } from './member-texts.ts';
-
-/** The link back to the overview, at the end of every page below it. */
-export function backToAccount(visit: Visit): Html {
-  return closing(pageLink(visit, '/account', wordsOf(visit).back));
-}
 
 /** The field of the current password; `id` when a page has several. */
 export function passwordField(visit: Visit, problems: Problems, id = 'password'): Html {

@@ -46,3 +46,8 @@ export function link(href: string, text: string): Html {
 export function pageLink(visit: Visit, path: string, text: string): Html {
   return link(withReturn(visit, path), text);
 }
+
+/** The link back to the overview of the account, at the end of every page below it. */
+export function backToAccount(visit: Visit): Html {
+  return closing(pageLink(visit, '/account', visit.texts.account.back));
+}

@@ -1,8 +1,7 @@
-import { backToAccount } from '../account/page-parts.ts';
 import type { Page } from '../page/document.ts';
 import { form, type Problems, submitButton, textField } from '../page/form.ts';
 import { html } from '../page/html.ts';
-import { choices, closing, link, notice, pageButton, pageLink } from '../page/text.ts';
+import { backToAccount, choices, closing, link, notice, pageButton, pageLink } from '../page/text.ts';
 import type { Visit } from '../visit.ts';
 
 export function forgotPage(visit: Visit, email = '', problems: Problems = {}): Page {

@@ -6,7 +6,7 @@ import type { Page } from '../../page/document.ts';
 import { form, type Problems, submitButton, textField } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
 import { looks } from '../../page/looks.ts';
-import { pageLink, subheading, warning } from '../../page/text.ts';
+import { backToAccount, pageLink, subheading, warning } from '../../page/text.ts';
 import type { Pages } from '../../pages.ts';
 import { findPerson } from '../../people.sql.ts';
 import type { Visit } from '../../visit.ts';
@@ -14,7 +14,7 @@ import { type Refusal, refusePassword, refuseSecondFactor } from '../confirm-per
 import { selectExports } from '../export/export.sql.ts';
 import { deleteExportFiles } from '../export/make-export.ts';
 import { wordsOf } from '../member-texts.ts';
-import { backToAccount, passwordField } from '../page-parts.ts';
+import { passwordField } from '../page-parts.ts';
 import { deleteAccount, findOwnedBusinesses, type OwnedBusiness } from './delete-account.ts';
 
 const deletePath = '/account/delete';

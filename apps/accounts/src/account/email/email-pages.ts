@@ -3,10 +3,10 @@ import { confirmPath, emailPath, undoPath } from '../../mails/account-mails.ts';
 import type { Page } from '../../page/document.ts';
 import { form, type Problems, submitButton, textField } from '../../page/form.ts';
 import { html } from '../../page/html.ts';
-import { choices, link, notice, pageButton, pageLink } from '../../page/text.ts';
+import { backToAccount, choices, link, notice, pageButton, pageLink } from '../../page/text.ts';
 import type { Visit } from '../../visit.ts';
 import { wordsOf } from '../member-texts.ts';
-import { backToAccount, passwordField } from '../page-parts.ts';
+import { passwordField } from '../page-parts.ts';
 
 export interface EmailView {
   readonly email: string;

@@ -8,11 +8,10 @@ import type { Page } from '../../page/document.ts';
 import { form, submitButton, withReturn } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
 import { looks } from '../../page/looks.ts';
-import { pageLink, small, subheading, warning } from '../../page/text.ts';
+import { backToAccount, pageLink, small, subheading, warning } from '../../page/text.ts';
 import type { Pages } from '../../pages.ts';
 import type { Visit } from '../../visit.ts';
 import { wordsOf } from '../member-texts.ts';
-import { backToAccount } from '../page-parts.ts';
 import { type DataExport, selectExports } from './export.sql.ts';
 import { exportFile, orderExport } from './make-export.ts';
 

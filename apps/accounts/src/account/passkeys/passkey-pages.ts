@@ -9,12 +9,12 @@ import type { Page } from '../../page/document.ts';
 import { form, type Problems, readField, submitButton, textField } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
 import { looks } from '../../page/looks.ts';
-import { notice, small, subheading } from '../../page/text.ts';
+import { backToAccount, notice, small, subheading } from '../../page/text.ts';
 import type { Pages } from '../../pages.ts';
 import type { Visit } from '../../visit.ts';
 import { refusePassword } from '../confirm-person.ts';
 import { wordsOf } from '../member-texts.ts';
-import { backToAccount, passwordField, smallForm } from '../page-parts.ts';
+import { passwordField, smallForm } from '../page-parts.ts';
 import { deletePasskey, freshenSession, selectPasskeys } from './passkeys.sql.ts';
 
 const passkeysPath = '/account/passkeys';

@@ -7,12 +7,12 @@ import type { Page } from '../../page/document.ts';
 import { form, readField } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
 import { looks } from '../../page/looks.ts';
-import { notice, small, subheading } from '../../page/text.ts';
+import { backToAccount, notice, small, subheading } from '../../page/text.ts';
 import type { Pages } from '../../pages.ts';
 import type { Family } from '../../tokens/tokens.sql.ts';
 import type { Visit } from '../../visit.ts';
 import { wordsOf } from '../member-texts.ts';
-import { backToAccount, smallForm } from '../page-parts.ts';
+import { smallForm } from '../page-parts.ts';
 
 interface SessionsView {
   readonly sessions: readonly OpenSession[];

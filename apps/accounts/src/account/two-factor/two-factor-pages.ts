@@ -4,10 +4,10 @@ import type { Page } from '../../page/document.ts';
 import { form, type Problems, submitButton, textField } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
 import { looks } from '../../page/looks.ts';
-import { closing, link, notice, pageLink, small } from '../../page/text.ts';
+import { backToAccount, closing, link, notice, pageLink, small } from '../../page/text.ts';
 import type { Visit } from '../../visit.ts';
 import { wordsOf } from '../member-texts.ts';
-import { backToAccount, passwordField } from '../page-parts.ts';
+import { passwordField } from '../page-parts.ts';
 import { typedKey } from './pending-secret.ts';
 
 export const twoFactorPath = '/account/two-factor';
