@@ -75,7 +75,8 @@ export const order = style({
   justifyContent: 'space-between',
 });
 
-export const how = style({ flex: 1, minInlineSize: 0 });
+/** Takes a line of its own where it would be squeezed. */
+export const how = style({ flex: '1 1 9rem', minInlineSize: 0 });
 
 /** In line with the words of the choice beside it. */
 export const howSummary = style({
