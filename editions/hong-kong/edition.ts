@@ -7,7 +7,7 @@ export default defineEdition({
   country: 'HK',
   host: 'www.wbnhongkong.example',
   language: 'zh',
-  locale: 'zh-Hans-HK',
+  locale: 'zh-Hant-HK',
   timeZone: 'Asia/Hong_Kong',
   currency: 'HKD',
   brand: { primary: '#a3195b', primaryDark: '#f38abf', accent: '#f5c451' },

@@ -1,6 +1,5 @@
-import type { Language } from '@wbn/contract/shared/language.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
-import { accountTexts } from './account-texts.ts';
+import { accountTexts, type Reader, writtenIn } from './account-texts.ts';
 
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -34,8 +33,8 @@ export function browserName(userAgent: string | null): BrowserName {
 }
 
 /** The same as text in a language: `Firefox on Linux`. */
-export function browserText({ language }: { readonly language: Language }, userAgent: string | null): string {
-  const words = accountTexts[language].browser;
+export function browserText(visit: Reader, userAgent: string | null): string {
+  const words = accountTexts[writtenIn(visit)].browser;
   const { browser, system } = browserName(userAgent);
   if (browser && system) return fillIn(words.on, { browser, system });
   return browser ?? system ?? words.unknown;

@@ -3,7 +3,7 @@ import { requestLanguage } from '@wbn/contract/shared/request-language.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { type EditionId, network, networkSite } from '@wbn/edition/network.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AccountTexts, accountTexts } from './account-texts.ts';
+import { type AccountTexts, accountTexts, writtenIn } from './account-texts.ts';
 import { deleteCookie, writeCookie } from './cookies.ts';
 import { createReturnAddress, type ReturnRule } from './return-address.ts';
 
@@ -77,7 +77,7 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
     const next = localPath(query.get('next') ?? body.next);
     return {
       language,
-      texts: accountTexts[language],
+      texts: accountTexts[writtenIn({ edition, language })],
       back,
       challenge,
       edition,

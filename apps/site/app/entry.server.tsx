@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createApiClient } from '@wbn/api-client/create-api-client.ts';
 import { countedHeader } from '@wbn/contract/figures/counted-visits.ts';
+import { textLanguage } from '@wbn/edition/language.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { UsedNamespacesContext } from '@wbn/edition/use-text.ts';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -46,10 +47,11 @@ export default async function handleRequest(
   facts.timing.endLoaders();
   const view = context.get(viewContext);
   const { language } = view;
+  const locale = languageTag(view, language);
   const html = await renderWhole(
-    <I18nextProvider i18n={i18nOf(language, languageTag(view, language))}>
+    <I18nextProvider i18n={i18nOf(language, locale)}>
       <UsedNamespacesContext value={new Set()}>
-        <TextAddressContext value={(namespace) => textAddress(language, namespace)}>
+        <TextAddressContext value={(namespace) => textAddress(textLanguage(locale), namespace)}>
           <ServerRouter
             context={{ ...entry, manifest: manifestWithoutPreloads(entry.manifest) }}
             url={request.url}
@@ -154,7 +156,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
       apiContext,
       createApiClient({
         apiUrl: options.apiUrl,
-        language: view.language,
+        language: textLanguage(languageTag(view, view.language)),
         // The API is close: compressing replies would cost both hosts more than the bytes saved.
         headers: { 'accept-encoding': 'identity' },
         timeout: options.apiTimeout,

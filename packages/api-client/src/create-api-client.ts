@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import ky, { isTimeoutError } from 'ky';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -14,7 +14,7 @@ export interface ApiClientOptions {
   readonly apiUrl: string;
   /** Auth host with scheme (CALL-40); needed only for calls to it. */
   readonly accountsUrl?: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Returns the access token that every request carries, if there is one (SES-15). */

@@ -8,4 +8,5 @@ it('EDN-05: no two sites share an hreflang tag', () => {
   expect(new Set(tags).size).toBe(network.length * languages.length);
   expect(hreflangOf(networkSite('miami'), 'es')).toBe('es');
   expect(hreflangOf(networkSite('usa'), 'es')).toBe('es-US');
+  expect(hreflangOf(networkSite('hong-kong'), 'zh')).toBe('zh-Hant-HK');
 });

@@ -13,3 +13,18 @@ export const languageNames: Readonly<Record<Language, string>> = {
   it: 'Italiano',
   zh: '中文',
 };
+
+/** How the texts of a language are written: Chinese in Hong Kong has traditional characters (decision record 0032). */
+export const textLanguages = [...languages, 'zh-Hant'] as const;
+
+export type TextLanguage = (typeof textLanguages)[number];
+
+/** The language of texts, whatever their script. */
+export function languageOf(texts: TextLanguage): Language {
+  return texts === 'zh-Hant' ? 'zh' : texts;
+}
+
+/** The texts for a locale: `es` for `es-CL`, `zh-Hant` for `zh-Hant-HK`. */
+export function textLanguage(locale: string): TextLanguage {
+  return locale.startsWith('zh-Hant') ? 'zh-Hant' : (locale.split('-')[0] as Language);
+}

@@ -18,8 +18,7 @@ export const network = [
     color: '#a3195b',
     country: 'HK',
     language: 'zh',
-    // 'zh-HK' would be written in traditional characters.
-    locale: 'zh-Hans-HK',
+    locale: 'zh-Hant-HK',
     host: 'www.wbnhongkong.example',
   },
   { id: 'india', color: '#b0500a', country: 'IN', language: 'en', host: 'www.wbnindia.example' },

@@ -1,17 +1,18 @@
-import type { Language } from '@wbn/edition/language.ts';
-import { useHosts, useLanguage } from '@wbn/edition/use-edition.tsx';
+import { type TextLanguage, textLanguage } from '@wbn/edition/language.ts';
+import { useHosts } from '@wbn/edition/use-edition.tsx';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useMemo } from 'react';
 
 /** The hosts that a session calls, and the language of the answers. */
 export interface SessionConfig {
   readonly apiUrl: string;
   readonly accountsUrl: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /** The hosts and the language of the current page. */
 export function useSessionConfig(): SessionConfig {
   const { api, accounts } = useHosts();
-  const language = useLanguage();
+  const language = textLanguage(useLocale());
   return useMemo(() => ({ apiUrl: api, accountsUrl: accounts, language }), [api, accounts, language]);
 }

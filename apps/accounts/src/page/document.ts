@@ -1,6 +1,7 @@
 import { languageNames, languages } from '@wbn/edition/language.ts';
 import { logoPath } from '@wbn/edition/network.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
+import { writtenIn } from '../account-texts.ts';
 import type { Visit } from '../visit.ts';
 import { assetPaths } from './assets.ts';
 import { type Problems, problemSummary } from './form.ts';
@@ -29,13 +30,13 @@ export function renderDocument(
   visit: Visit,
   { title, lead, body, problems = {}, fieldID, scripts = [], refresh, wide }: Page,
 ): string {
-  const { texts, language, label, edition, back } = visit;
+  const { texts, label, edition, back } = visit;
   const { page } = looks;
   const whole = fillIn(texts.title, { page: title, edition: label });
   const summary = problemSummary(texts, problems, fieldID);
   const headTitle = summary ? fillIn(texts.titleError, { title: whole }) : whole;
   const document = html`<!doctype html>
-<html lang="${language}">
+<html lang="${writtenIn(visit)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

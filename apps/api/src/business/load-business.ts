@@ -3,7 +3,7 @@ import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { loadBusinessQuality, type QualityPart, qualityParts } from '@wbn/contract/business/quality.ts';
 import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
@@ -49,7 +49,7 @@ interface BusinessQuery {
   readonly id: string;
   /** Undefined for visitors. */
   readonly userID: string | undefined;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /**

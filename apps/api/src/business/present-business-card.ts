@@ -1,5 +1,5 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { hasLatinLetter, isLatinText } from '@wbn/contract/shared/name-text.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { businessTypes } from '../catalog/reference/code-lists.ts';
@@ -25,7 +25,7 @@ export function isSample(source: string): true | undefined {
 /** Returns categories with names; ids missing from the tree are left out. */
 export function presentCategories(
   ids: readonly string[],
-  language: Language,
+  language: TextLanguage,
   catalog: Catalog,
 ): { id: string; name: string }[] {
   const found: { id: string; name: string }[] = [];
@@ -39,7 +39,7 @@ export function presentCategories(
 /** Presents a business for cards and search results (SRCH-08). */
 export function presentBusinessCard(
   row: BusinessCardRow,
-  language: Language,
+  language: TextLanguage,
   catalog: Catalog,
 ): BusinessCard {
   return {

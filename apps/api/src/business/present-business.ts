@@ -1,5 +1,5 @@
 import type { BusinessCertificate, BusinessProfile } from '@wbn/contract/business/business.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Coded, CodeList } from '../catalog/reference/code-list.ts';
 import {
@@ -20,7 +20,7 @@ import { isSample, latinNameOf, presentCategories } from './present-business-car
 import { textLanguageOf } from './text-language.ts';
 
 /** Presents a business for its page (BIZ-19 to BIZ-25), with the names of codes in the language of the reply. */
-export function presentBusiness(row: BusinessRow, language: Language, catalog: Catalog): BusinessProfile {
+export function presentBusiness(row: BusinessRow, language: TextLanguage, catalog: Catalog): BusinessProfile {
   return {
     businessID: row.id,
     subscription: row.subscription,
@@ -45,7 +45,11 @@ function presentAnswers({ answer_rate, answer_minutes }: BusinessRow): BusinessP
   return answer_rate === null ? undefined : { rate: answer_rate, medianMinutes: answer_minutes ?? undefined };
 }
 
-function presentGeneral(row: BusinessRow, language: Language, catalog: Catalog): BusinessProfile['general'] {
+function presentGeneral(
+  row: BusinessRow,
+  language: TextLanguage,
+  catalog: Catalog,
+): BusinessProfile['general'] {
   return {
     companyName: row.company_name,
     latinName: latinNameOf(row.company_name, row.alternative_names),
@@ -66,7 +70,7 @@ function presentGeneral(row: BusinessRow, language: Language, catalog: Catalog):
   };
 }
 
-function presentContact(row: BusinessRow, language: Language): BusinessProfile['contactInfo'] {
+function presentContact(row: BusinessRow, language: TextLanguage): BusinessProfile['contactInfo'] {
   return {
     ...row.contact,
     city: row.city ?? undefined,
@@ -76,7 +80,7 @@ function presentContact(row: BusinessRow, language: Language): BusinessProfile['
   };
 }
 
-function presentFactory({ factory }: BusinessRow, language: Language): BusinessProfile['factory'] {
+function presentFactory({ factory }: BusinessRow, language: TextLanguage): BusinessProfile['factory'] {
   if (!factory) return undefined;
   return {
     ...factory,
@@ -88,7 +92,7 @@ function presentFactory({ factory }: BusinessRow, language: Language): BusinessP
 
 function presentTradeCapabilities(
   { trade_capabilities: capabilities }: BusinessRow,
-  language: Language,
+  language: TextLanguage,
 ): BusinessProfile['tradeCapabilities'] {
   if (!capabilities) return undefined;
   return {
@@ -100,7 +104,7 @@ function presentTradeCapabilities(
 
 function presentTerms(
   { business_terms: terms }: BusinessRow,
-  language: Language,
+  language: TextLanguage,
 ): BusinessProfile['businessTerms'] {
   if (!terms) return undefined;
   return {
@@ -124,7 +128,7 @@ function presentCertificate(row: BusinessRow['certificates'][number]): BusinessC
 function named(
   list: CodeList,
   codes: readonly string[] | undefined,
-  language: Language,
+  language: TextLanguage,
 ): Coded[] | undefined {
   return codes?.map((code) => list.find(code, language));
 }

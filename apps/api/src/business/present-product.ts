@@ -1,5 +1,5 @@
 import type { Product, ProductCard } from '@wbn/contract/business/product.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { toIsoTime } from '../server/iso-time.ts';
 import type { BusinessCardRow } from './business-card.sql.ts';
@@ -31,7 +31,7 @@ function presentPrice(price: ProductCardRow['price']): ProductCard['price'] {
 /** Presents a product for the lists of its company. */
 export function presentBusinessProduct(
   row: ProductCardRow,
-  language: Language,
+  language: TextLanguage,
   catalog: Catalog,
 ): Omit<ProductCard, 'businessProfile'> {
   return {
@@ -56,7 +56,7 @@ export function presentBusinessProduct(
 /** Presents a product with its company for search results (PRD-15). */
 export function presentProductCard(
   row: ProductCardRow & { business: BusinessCardRow },
-  language: Language,
+  language: TextLanguage,
   catalog: Catalog,
 ): ProductCard {
   return {
@@ -83,6 +83,6 @@ export function presentProductDetails(row: DetailsRow) {
 }
 
 /** Presents a product for its page (PRD-14). */
-export function presentProduct(row: ProductRow, language: Language, catalog: Catalog): Product {
+export function presentProduct(row: ProductRow, language: TextLanguage, catalog: Catalog): Product {
   return { ...presentProductCard(row, language, catalog), ...presentProductDetails(row) };
 }

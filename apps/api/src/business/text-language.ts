@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/contract/shared/language.ts';
+import { languageOf, type TextLanguage } from '@wbn/contract/shared/language.ts';
 import { francAll } from 'franc-min';
 
 /** Languages that are recognized, by franc's three-letter codes. */
@@ -35,7 +35,7 @@ const shortestHan = 20;
 /** Share of the best language's score above which the second one may be right too. */
 const leastLead = 0.92;
 const options = { only: Object.keys(codes), minLength: shortestHan };
-const names = new Map<Language, Intl.DisplayNames>();
+const names = new Map<TextLanguage, Intl.DisplayNames>();
 
 /** Languages of texts by their beginnings: the same texts are on pages and cards again and again, and each takes 0.3 ms. */
 const recognized = new Map<string, string | undefined>();
@@ -60,11 +60,11 @@ function codeOf(text: string): string | undefined {
  */
 export function textLanguageOf(
   text: string | null | undefined,
-  language: Language,
+  language: TextLanguage,
 ): { code: string; name: string } | undefined {
   if (!text || text.length < (/\p{Script=Han}/u.test(text) ? shortestHan : shortest)) return undefined;
   const code = codeOf(text);
-  if (code === undefined || code === language) return undefined;
+  if (code === undefined || code === languageOf(language)) return undefined;
   const named = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
   names.set(language, named);
   return { code, name: named.of(code) ?? code };

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type IndustryTree, industryIdSchema } from '@wbn/contract/catalog/catalog-lists.ts';
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { type TextLanguage, textLanguages } from '@wbn/contract/shared/language.ts';
 import * as z from 'zod';
 
-const textsSchema = z.record(z.enum(languages), z.string().min(1));
+const textsSchema = z.record(z.enum(textLanguages), z.string().min(1));
 
 const industryFileSchema = z.object({
   id: industryIdSchema,
@@ -28,9 +28,9 @@ interface Named {
 
 /** The industries with their categories and sub-categories (REF-05 to REF-07), in every language. */
 export interface IndustryCatalog {
-  tree(language: Language): IndustryTree[];
+  tree(language: TextLanguage): IndustryTree[];
   /** Returns an industry, category or sub-category by id, with its name; undefined when there is none. */
-  find(id: string | null, language: Language): Named | undefined;
+  find(id: string | null, language: TextLanguage): Named | undefined;
   /** Returns the id and those of the same English name elsewhere: eight trades stand in two industries. */
   sameName(id: string): readonly string[];
   /** Returns the ids above an id and beside it or one of those, the nearest first. */
@@ -44,9 +44,9 @@ export function readIndustryCatalog(folder: string): IndustryCatalog {
     .sort()
     .map((name) => readIndustryFile(join(folder, name)));
   const trees = new Map(
-    languages.map((language) => [language, files.map((file) => resolve(file, language))]),
+    textLanguages.map((language) => [language, files.map((file) => resolve(file, language))]),
   );
-  const names = new Map(languages.map((language) => [language, collectNames(trees.get(language) ?? [])]));
+  const names = new Map(textLanguages.map((language) => [language, collectNames(trees.get(language) ?? [])]));
   const ids = [...(names.get('en') ?? [])];
   const byName = Map.groupBy(ids, ([, { name }]) => name);
   return {
@@ -77,7 +77,7 @@ function readIndustryFile(path: string): IndustryFile {
   return result.data;
 }
 
-function resolve(file: IndustryFile, language: Language): IndustryTree {
+function resolve(file: IndustryFile, language: TextLanguage): IndustryTree {
   return {
     id: file.id,
     key: file.id,

@@ -11,7 +11,7 @@ import {
   loadFigures,
   mostFigureEntries,
 } from '@wbn/contract/figures/figures.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
@@ -46,7 +46,7 @@ interface FiguresQuery {
   readonly businessID: string;
   readonly days: FigureDays;
   readonly by: FigureUnit;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly now?: Date;
 }
 
@@ -145,7 +145,7 @@ function presentAnswers({ median_minutes, ...answers }: RowOf<typeof sumRangeAns
   return { ...answers, medianMinutes: median_minutes ?? undefined };
 }
 
-function presentCountries(parts: readonly Part[], language: Language): Figures['countries'] {
+function presentCountries(parts: readonly Part[], language: TextLanguage): Figures['countries'] {
   const counts = ({ views, product_views, appearances }: Part) => ({
     views,
     productViews: product_views,

@@ -6,7 +6,7 @@ import {
   loadGroup,
   loadGroupTimeline,
 } from '@wbn/contract/groups/groups.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { prefixQuery } from '@wbn/search-engine/postgres/name-prefixes.ts';
 import { cutPage, lastID } from '../lists/page-key.ts';
 import { defineHandler } from '../server/define-handler.ts';
@@ -25,7 +25,7 @@ import { presentGroup, presentGroupCard, requireGroup, requireReadableGroup } fr
 
 function presentPage(
   rows: readonly (GroupCardRow & { readonly total: number })[],
-  texts: Services & { readonly language: Language },
+  texts: Services & { readonly language: TextLanguage },
 ) {
   return { items: rows.map((row) => presentGroupCard(row, texts)), total: rows[0]?.total ?? 0 };
 }
@@ -54,7 +54,7 @@ export const listGroupsHandler = defineHandler(
 /** Groups of a person or company that everybody may see, largest first. */
 export async function loadGroupsOf(
   { db, ...texts }: Services,
-  { id, size, language }: { readonly id: string; readonly size: number; readonly language: Language },
+  { id, size, language }: { readonly id: string; readonly size: number; readonly language: TextLanguage },
 ): Promise<GroupCard[]> {
   const rows = await selectGroupsOf.all(db, { id, userID: '', skip: 0, size });
   return rows.map((row) => presentGroupCard(row, { ...texts, language }));

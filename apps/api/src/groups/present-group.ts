@@ -1,6 +1,6 @@
 import type { Group, GroupCard, GroupSession } from '@wbn/contract/groups/group.ts';
 import type { GroupHandOver } from '@wbn/contract/groups/group-hand-over.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { findGroup, type GroupCardRow, type GroupHandOverRow, type GroupRow } from './group.sql.ts';
 import { mayManageGroup, mayModerateGroup } from './policies.ts';
 
-type Texts = Pick<Services, 'catalog'> & { readonly language: Language };
+type Texts = Pick<Services, 'catalog'> & { readonly language: TextLanguage };
 
 /** Whether the reader of the row sees posts and members (GRP-03). */
 export function isReadable({ access, role }: Pick<GroupCardRow, 'access' | 'role'>): boolean {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { type Language, languages, textLanguage } from '@wbn/contract/shared/language.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import { network, networkSite } from '@wbn/edition/network.ts';
@@ -24,11 +24,12 @@ interface StoredSite {
 
 /** Returns the language, locale, edition name, color and page addresses of a mail to a reader. */
 export function readerSite(siteLinks: SiteLinks, stored: StoredSite) {
-  const language: Language = languages.find((known) => known === stored.language) ?? 'en';
+  const language: Language = languages.find((known) => stored.language?.split('-')[0] === known) ?? 'en';
   const edition = siteLinks.editionOf(stored.edition) ?? siteLinks.ownEdition;
+  const locale = editionLocale(edition, language);
   return {
-    language,
-    locale: editionLocale(edition, language),
+    language: textLanguage(locale),
+    locale,
     edition: editionLabel(edition, language),
     color: networkSite(edition).color,
     /** Of the edition; a reader who has told their own has that. */

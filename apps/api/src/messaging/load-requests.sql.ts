@@ -1,5 +1,5 @@
 import type { RequestStatus } from '@wbn/contract/messaging/request.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { formatTick } from '@wbn/edition/format.ts';
 
 import { defineStatement } from '@wbn/postgres/statement.ts';
@@ -28,7 +28,7 @@ interface Walk {
 export interface RequestPage extends Walk {
   /** The reader. */
   readonly userID: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly search: string | undefined;
   readonly status: RequestStatus | undefined;
   readonly size: number;
@@ -56,7 +56,7 @@ const walk = ({ ownerID, before, unread, assigneeID, labelID }: Walk) => sql`
 const monthNumbers = Array.from({ length: 12 }, (_, place) => `${place + 1}`.padStart(2, '0'));
 
 /** A day as it is shown in the languages and as people type it: '28 Nov 2026', 'Nov 28, 2026', '28/11/2026', '2026-11-28'. */
-function writtenDay(column: string, language: Language) {
+function writtenDay(column: string, language: TextLanguage) {
   const at = sql`${sql.ref(column)} at time zone 'UTC'`;
   const months = monthNumbers.map((number) => formatTick(language, `2026-${number}-01`, 'month'));
   const month = sql`(${sql.val(months)}::text[])[extract(month from ${at})::int]`;
@@ -65,7 +65,7 @@ function writtenDay(column: string, language: Language) {
 }
 
 /** INQ-15: searches the other side's name, the subject and the dates as shown. */
-const isFound = (search: string, language: Language) => sql<boolean>`(
+const isFound = (search: string, language: TextLanguage) => sql<boolean>`(
   strpos(lower(request.subject), lower(${search})) > 0
   or strpos(lower(coalesce(
     (select company_name from business where id = ${otherID}),

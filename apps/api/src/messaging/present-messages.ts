@@ -1,6 +1,6 @@
 import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { Request, Side } from '@wbn/contract/messaging/request.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
@@ -9,15 +9,16 @@ import { loadMessageFiles } from './files/message-files.ts';
 import type { MessageRow } from './list-messages.sql.ts';
 import type { RequestRow } from './request-row.sql.ts';
 
-const names: Readonly<Record<Language, string>> = {
+const names: Readonly<Record<TextLanguage, string>> = {
   en: 'No longer on WBN',
   es: 'Ya no está en WBN',
   it: 'Non più su WBN',
   zh: '已不在 WBN',
+  'zh-Hant': '已不在 WBN',
 };
 
 /** Author for a deleted person or company. */
-export function deletedAuthor(authorID: string, authorType: ActorType, language: Language): Author {
+export function deletedAuthor(authorID: string, authorType: ActorType, language: TextLanguage): Author {
   return { authorID, authorType, name: names[language] };
 }
 
@@ -25,7 +26,7 @@ export function deletedAuthor(authorID: string, authorType: ActorType, language:
 export async function presentRequests(
   on: Parameters<typeof loadAuthors>[0],
   rows: readonly RequestRow[],
-  language: Language,
+  language: TextLanguage,
 ): Promise<Request[]> {
   const authors = await loadAuthors(
     on,
@@ -37,12 +38,16 @@ export async function presentRequests(
 export async function presentOneRequest(
   on: Parameters<typeof loadAuthors>[0],
   row: RequestRow,
-  language: Language,
+  language: TextLanguage,
 ): Promise<Request> {
   return presentRequest(row, await loadAuthors(on, [row.from_id, row.to_id]), language);
 }
 
-function presentRequest(row: RequestRow, authors: ReadonlyMap<string, Author>, language: Language): Request {
+function presentRequest(
+  row: RequestRow,
+  authors: ReadonlyMap<string, Author>,
+  language: TextLanguage,
+): Request {
   return {
     requestID: row.id,
     subject: row.subject,
@@ -68,7 +73,7 @@ interface Reader {
   readonly withoutFiles?: boolean;
   readonly requestID: string;
   readonly side: Side;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /** Presents messages for one side; authors are shown only for messages of this side (INQ-20). */

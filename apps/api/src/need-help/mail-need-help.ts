@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { formatMoment } from '@wbn/edition/format.ts';
 import { headquarters } from '@wbn/edition/network.ts';
 import { networkFacts } from '@wbn/edition/network-facts.ts';
@@ -16,7 +16,7 @@ import { findRequest, type StoredRequest } from './send-need-help.sql.ts';
 
 export interface Operator {
   readonly email: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /** Presents a stored request as a mail to the operator, with names for codes in the operator's language. */

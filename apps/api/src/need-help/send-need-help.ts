@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { isHigherLevel } from '@wbn/contract/membership/membership-plans.ts';
 import { needHelpProblems } from '@wbn/contract/need-help/need-help-problems.ts';
 import { type NeedHelp, sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
@@ -18,8 +18,8 @@ interface RequestFacts {
   readonly id: string;
   readonly bodyHash: string;
   readonly idempotencyKey: string | undefined;
-  /** Language of the call, used when the request names none. */
-  readonly language: Language;
+  /** TextLanguage of the call, used when the request names none. */
+  readonly language: TextLanguage;
 }
 
 /** Converts a request to its row; unfilled fields become null. */

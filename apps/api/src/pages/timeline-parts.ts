@@ -1,6 +1,6 @@
 import type { GroupCard } from '@wbn/contract/groups/group.ts';
 import { latestPosts, linkedGroups } from '@wbn/contract/pages/page-limits.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { CommentPage } from '@wbn/contract/social/comments.ts';
 import type { Post } from '@wbn/contract/social/posts.ts';
 import { loadGroupsOf } from '../groups/load-groups.ts';
@@ -21,7 +21,7 @@ export async function loadTimelineParts(
   services: Services,
   id: string,
   facts: PageFacts,
-  language: Language,
+  language: TextLanguage,
 ): Promise<TimelineParts> {
   const [posts, groups, talk] = await Promise.all([
     facts.has_posts

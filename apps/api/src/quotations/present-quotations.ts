@@ -7,7 +7,7 @@ import type {
   ReceivedOffer,
 } from '@wbn/contract/quotations/quotations.ts';
 import { anyValue } from '@wbn/contract/search/facet-values.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import { certificateName } from '@wbn/search-engine/documents/certificate-slug.ts';
@@ -24,15 +24,16 @@ import type { QuotationRow } from './quotation-row.sql.ts';
 
 /** How a reply is made: in which language, with the names of the tree. */
 export interface Presenting {
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly catalog: Services['catalog'];
 }
 
-const anyCertificate: Readonly<Record<Language, string>> = {
+const anyCertificate: Readonly<Record<TextLanguage, string>> = {
   en: 'Any certificate',
   es: 'Con certificado',
   it: 'Con certificato',
   zh: '持有证书',
+  'zh-Hant': '持有證書',
 };
 
 /** The names from the industry down to the category. */
@@ -107,7 +108,7 @@ export async function presentOwnQuotations(
 export async function loadReceivedOffers(
   db: Kysely<Database>,
   { id, is_open }: Pick<QuotationRow, 'id' | 'is_open'>,
-  language: Language,
+  language: TextLanguage,
 ): Promise<ReceivedOffer[]> {
   const rows = await selectOffers.all(db, { quotationID: id });
   const businessIDs = rows.map(({ business_id }) => business_id);
@@ -134,7 +135,7 @@ export async function loadReceivedOffers(
 export async function loadPasses(
   db: Kysely<Database>,
   quotationID: string,
-  language: Language,
+  language: TextLanguage,
 ): Promise<OwnQuotationWithOffers['passes']> {
   const rows = await selectPasses.all(db, { quotationID });
   const authors = await loadAuthors(

@@ -1,4 +1,5 @@
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
+import { languageOf } from '@wbn/contract/shared/language.ts';
 import { inOrder } from '../business/in-order.ts';
 import { businessTypes } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
@@ -16,7 +17,7 @@ export const listSuggestionsHandler = defineHandler(
       readCategoryCounts(db),
       readCountryCounts(db),
       readCertificateCounts(search),
-      search.suggest(text, language),
+      search.suggest(text, languageOf(language)),
     ]);
     const [businesses, products] = await Promise.all([
       suggested.businesses.length > 0 ? selectSuggestedBusinesses.all(db, { ids: suggested.businesses }) : [],

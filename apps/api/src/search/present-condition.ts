@@ -1,22 +1,23 @@
 import type { SearchCondition } from '@wbn/contract/search/search-reply.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Condition } from '@wbn/search-engine/understand/conditions/condition.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { businessTypes, paymentTypes } from '../catalog/reference/code-lists.ts';
 import { findCountry, findState } from '../catalog/reference/countries.ts';
 import { facetText } from './facet-texts.ts';
 
-const inStock: Readonly<Record<Language, string>> = {
+const inStock: Readonly<Record<TextLanguage, string>> = {
   en: 'In stock',
   es: 'En existencias',
   it: 'Disponibile a magazzino',
   zh: '现货',
+  'zh-Hant': '現貨',
 };
 
 /** Names what a condition means in the language of the reply; what has no name is shown as typed. */
 export function presentCondition(
   condition: Condition,
-  language: Language,
+  language: TextLanguage,
   catalog: Catalog,
 ): SearchCondition {
   const { kind, typed, without, facet, values } = condition;
@@ -26,7 +27,7 @@ export function presentCondition(
 
 function textOf(
   { kind, typed, facet, values }: Condition,
-  language: Language,
+  language: TextLanguage,
   catalog: Catalog,
 ): string | undefined {
   const [first = ''] = values;
@@ -58,7 +59,7 @@ function textOf(
 }
 
 /** The name of a country, region or world region; undefined for a city, which is its own name. */
-function placeName(value: string, language: Language, catalog: Catalog): string | undefined {
+function placeName(value: string, language: TextLanguage, catalog: Catalog): string | undefined {
   if (/^\d/.test(value)) return facetText('worldRegions', value, language, catalog);
   return /^[A-Z]{2}(?:-|$)/.test(value)
     ? (findCountry(value, language)?.countryName ?? findState(value)?.stateName)

@@ -1,6 +1,6 @@
 import { anyValue, type FacetName, facetRanges, priceRanges } from '@wbn/contract/search/facet-values.ts';
 import type { SearchFacet, SearchFacetValue } from '@wbn/contract/search/search-reply.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { FacetCounts, SearchFilters } from '@wbn/search-engine/search-engine.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { compareIn } from '../catalog/reference/code-list.ts';
@@ -20,7 +20,7 @@ const inRangeOrder: ReadonlySet<FacetName> = new Set([
 export function presentFacets(
   counted: readonly FacetCounts[],
   filters: SearchFilters,
-  language: Language,
+  language: TextLanguage,
   catalog: Catalog,
 ): SearchFacet[] {
   const compare = compareIn(language);

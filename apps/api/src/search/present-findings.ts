@@ -1,5 +1,5 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { SearchHits, SearchQuery } from '@wbn/search-engine/search-engine.ts';
 import { presentFacets } from './present-facets.ts';
 import { type NameSources, nearestCategory, presentRecognised } from './present-recognised.ts';
@@ -9,7 +9,7 @@ export async function presentFindings(
   hits: SearchHits,
   query: SearchQuery,
   type: SearchTypeCode,
-  language: Language,
+  language: TextLanguage,
   known: NameSources,
 ) {
   const { total, atLeast = false, correction, loosened, full, facets, tabs, recognised } = hits;

@@ -1,5 +1,5 @@
 import type { SearchRecognised } from '@wbn/contract/search/search-reply.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import { languageOf, type TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Recognised } from '@wbn/search-engine/search-engine.ts';
 import type { Condition } from '@wbn/search-engine/understand/conditions/condition.ts';
@@ -20,7 +20,7 @@ export interface NameSources {
 /** Adds names to what the engine recognised; values without a name are left out. */
 export async function presentRecognised(
   { category, conditions = [], offered = [] }: Recognised,
-  language: Language,
+  language: TextLanguage,
   known: NameSources,
 ): Promise<SearchRecognised> {
   const name = category && known.catalog.industries.find(category, language)?.name;
@@ -44,7 +44,7 @@ const shortestWord = 4;
 export async function nearestCategory(
   text: string,
   recognised: Recognised | undefined,
-  language: Language,
+  language: TextLanguage,
   { db, catalog }: NameSources,
 ): Promise<SearchRecognised['category']> {
   const words = splitWords(text)
@@ -52,7 +52,7 @@ export async function nearestCategory(
     .map(({ surface }) => surface)
     .toSorted((one, other) => other.length - one.length);
   const named = [text, ...words].flatMap((part) =>
-    matchCategoryNames(catalogNames, language, part).map((id) => ({
+    matchCategoryNames(catalogNames, languageOf(language), part).map((id) => ({
       id,
       begins: foldText(catalog.industries.find(id, language)?.name ?? '').startsWith(foldText(part.trim())),
     })),

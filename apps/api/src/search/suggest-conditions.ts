@@ -1,5 +1,5 @@
 import { anyValue } from '@wbn/contract/search/facet-values.ts';
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { type TextLanguage, textLanguages } from '@wbn/contract/shared/language.ts';
 import { certificateName } from '@wbn/search-engine/documents/certificate-slug.ts';
 import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
@@ -13,7 +13,7 @@ const fewestLetters = 3;
 type Counts = ReadonlyMap<string, number>;
 
 /** Suggests countries of companies with a name in any language in which a word begins with the text; most companies first. */
-export function suggestCountries(text: string, language: Language, counts: Counts) {
+export function suggestCountries(text: string, language: TextLanguage, counts: Counts) {
   const typed = foldText(text.trim());
   if (!isEnough(typed)) return [];
   const codes = [...counts.keys()].filter((code) =>
@@ -28,7 +28,7 @@ export function suggestCountries(text: string, language: Language, counts: Count
 /** Names of a country in all languages, each after a space. */
 const foldedNames = keepEach((code) =>
   [
-    ...languages.map((language) => findCountry(code, language)?.countryName ?? ''),
+    ...textLanguages.map((language) => findCountry(code, language)?.countryName ?? ''),
     ...(countryOtherNames[code] ?? []),
   ].map((name) => ` ${foldText(name)}`),
 );

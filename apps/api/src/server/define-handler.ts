@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Access, Call, CallReply } from '@wbn/contract/call.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import type * as z from 'zod/mini';
 import type { Services } from '../services.ts';
@@ -22,7 +22,7 @@ export interface HandlerInput<C extends AnyCall> {
   readonly body: Part<C, 'body'>;
   /** The request as a stream, for calls with a `fileType`; not yet read or limited. */
   readonly file: Readable;
-  readonly language: Language;
+  readonly language: TextLanguage;
   /**
    * The signed-in person: always set when the call's `access` is 'user', otherwise undefined for visitors. Reading it
    * makes the reply depend on the person, so that shared caches do not store it.

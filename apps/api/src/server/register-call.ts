@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { requestLanguage } from '@wbn/contract/shared/request-language.ts';
+import { replyLanguage } from '@wbn/contract/shared/request-language.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import type { TokenCheck } from '@wbn/host/access/token-check.ts';
 import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
@@ -117,7 +117,7 @@ export function readRequest(
     get file() {
       return readFile(request.body);
     },
-    language: requestLanguage(request.headers['accept-language']),
+    language: replyLanguage(request.headers['accept-language']),
     idempotencyKey: call.idempotent && readIdempotencyKey(request.headers['idempotency-key']),
     // Computed only for calls that are rate-limited, because it parses the proxies' header.
     get clientAddress() {

@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { loadOwnProfile, type OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { loadPublicProfile, type UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
@@ -17,7 +17,11 @@ import {
 } from './user-profile.sql.ts';
 
 /** The public profile of a person (PRF-15). */
-export function presentUserProfile(row: UserProfileRow, language: Language, catalog: Catalog): UserProfile {
+export function presentUserProfile(
+  row: UserProfileRow,
+  language: TextLanguage,
+  catalog: Catalog,
+): UserProfile {
   return {
     userID: row.id,
     firstName: row.first_name,
@@ -42,16 +46,16 @@ export function presentUserProfile(row: UserProfileRow, language: Language, cata
   };
 }
 
-function presentJobPosition(code: string | null, language: Language): UserProfile['jobPosition'] {
+function presentJobPosition(code: string | null, language: TextLanguage): UserProfile['jobPosition'] {
   return code ? { jobPositionID: code, name: jobPositions.find(code, language).name } : undefined;
 }
 
-function presentLanguage(code: string | null, language: Language): UserProfile['preferredLanguage'] {
+function presentLanguage(code: string | null, language: TextLanguage): UserProfile['preferredLanguage'] {
   return code ? { code, languageName: spokenLanguages.find(code, language).name } : undefined;
 }
 
 /** The profile as its owner sees it (PRF-14), with nothing hidden. */
-export function presentOwnProfile(row: OwnProfileRow, language: Language, catalog: Catalog): OwnProfile {
+export function presentOwnProfile(row: OwnProfileRow, language: TextLanguage, catalog: Catalog): OwnProfile {
   return {
     ...presentUserProfile({ ...row, show_birth_date: true, show_profession: true }, language, catalog),
     email: row.email ?? undefined,

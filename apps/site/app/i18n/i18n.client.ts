@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/language.ts';
+import { textLanguage } from '@wbn/edition/language.ts';
 import { createInstance } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { formatNumbers, i18nOptions } from './i18n-options.ts';
@@ -14,9 +14,10 @@ const loadTextFiles = () => import('./text-files.ts');
 
 /** The browser's i18next instance; namespaces are loaded when a component uses them. */
 export const i18n = createInstance().use(
-  resourcesToBackend(async (language: string, namespace: string) => {
+  resourcesToBackend(async (_language: string, namespace: string) => {
     const address =
-      usedTexts[namespace] ?? (await loadTextFiles()).textAddress(language as Language, namespace);
+      usedTexts[namespace] ??
+      (await loadTextFiles()).textAddress(textLanguage(document.documentElement.lang), namespace);
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`The texts of ${namespace} cannot be loaded: ${answer.status}`);
     return answer.json();

@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/language.ts';
+import { type Language, textLanguage } from '@wbn/edition/language.ts';
 import { createInstance, type i18n, type ResourceKey, type ResourceLanguage } from 'i18next';
 import { formatNumbers, i18nOptions } from './i18n-options.ts';
 import { readTextPath } from './text-path.ts';
@@ -21,9 +21,10 @@ export function i18nOf(language: Language, locale: string): i18n {
 
 function createI18n(language: Language, locale: string): i18n {
   const texts: Record<string, ResourceLanguage[string]> = {};
+  const written = textLanguage(locale);
   for (const [path, content] of Object.entries(files)) {
     const file = readTextPath(path);
-    if (file.language === language) texts[file.namespace] = content;
+    if (file.language === written) texts[file.namespace] = content;
   }
   const instance = createInstance({
     ...i18nOptions,

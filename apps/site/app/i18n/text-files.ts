@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/language.ts';
+import type { TextLanguage } from '@wbn/edition/language.ts';
 import { readTextPath } from './text-path.ts';
 
 /** URLs of the text files by language and namespace. */
@@ -22,6 +22,6 @@ for (const [path, address] of Object.entries(files)) {
 export const namespaces = { visitors: [...visitors], all: [...all] };
 
 /** Returns the URL of the text file of a language and namespace. */
-export function textAddress(language: Language, namespace: string): string {
+export function textAddress(language: TextLanguage, namespace: string): string {
   return addresses.get(`${language} ${namespace}`) ?? '';
 }

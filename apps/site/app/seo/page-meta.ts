@@ -51,7 +51,7 @@ export function pageMeta(view: EditionView, facts: PageFacts): MetaDescriptor[] 
     { property: 'og:url', content: canonical },
     { property: 'og:type', content: facts.type ?? 'website' },
     { property: 'og:site_name', content: siteName },
-    { property: 'og:locale', content: languageTag(view, language).replace('-', '_') },
+    { property: 'og:locale', content: languageTag(view, language).replace(/-(?:Hant-)?/, '_') },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: facts.image ? 'summary_large_image' : 'summary' },
     ...(facts.jsonLd ?? []).map((json) => ({ 'script:ld+json': json })),

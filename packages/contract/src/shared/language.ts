@@ -1,2 +1,9 @@
 /** Languages of replies, chosen by the `Accept-Language` header. */
-export { type Language, languages } from '@wbn/edition/language.ts';
+export {
+  type Language,
+  languageOf,
+  languages,
+  type TextLanguage,
+  textLanguage,
+  textLanguages,
+} from '@wbn/edition/language.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from './language.ts';
+import { type Language, languages, type TextLanguage } from './language.ts';
 
 const known = new Map<string, Language>();
 const knownLimit = 500;
@@ -34,4 +34,9 @@ function readWeight(options: string[]): number {
   if (!given) return 1;
   const weight = Number(given.slice(2));
   return Number.isFinite(weight) ? weight : 0;
+}
+
+/** The same with the script of a site that asks for traditional characters. */
+export function replyLanguage(header: string | undefined): TextLanguage {
+  return header?.startsWith('zh-Hant') ? 'zh-Hant' : requestLanguage(header);
 }

@@ -1,8 +1,9 @@
-import type { Language } from '@wbn/edition/language.ts';
+import type { TextLanguage } from '@wbn/edition/language.ts';
 import en from '../locales/notices/en.json' with { type: 'json' };
 import es from '../locales/notices/es.json' with { type: 'json' };
 import it from '../locales/notices/it.json' with { type: 'json' };
 import zh from '../locales/notices/zh.json' with { type: 'json' };
+import zhHant from '../locales/notices/zh-Hant.json' with { type: 'json' };
 import type { KindMailedAtOnce, NotificationKind, SettingKind } from './notices.ts';
 
 /** The texts of a mail, `subject` and `lead`; those of an outcome have its name: `subject_approved`. */
@@ -13,7 +14,7 @@ type Texts = Readonly<
   Record<SettingKind, { readonly name: string }> & Record<KindMailedAtOnce, { readonly mail: MailTexts }>
 >;
 
-const texts: Readonly<Record<Language, Texts>> = { en, es, it, zh };
+const texts: Readonly<Record<TextLanguage, Texts>> = { en, es, it, zh, 'zh-Hant': zhHant };
 
 /** The texts of a kind that mails use. A sentence with the name of a thing, `line_named`, is for the notification center. */
 interface NoticeTexts {
@@ -25,6 +26,6 @@ interface NoticeTexts {
   readonly mail?: MailTexts;
 }
 
-export function noticeTexts(language: Language, kind: NotificationKind): NoticeTexts {
+export function noticeTexts(language: TextLanguage, kind: NotificationKind): NoticeTexts {
   return texts[language][kind];
 }

@@ -1,5 +1,5 @@
 import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
-import { languages } from '@wbn/edition/language.ts';
+import { languages, textLanguages } from '@wbn/edition/language.ts';
 import { describe, expect, it } from 'vitest';
 import { pageText, writtenTexts } from '../texts/page-texts.ts';
 import { findInformationPage, informationPages } from './information-pages.ts';
@@ -39,7 +39,7 @@ describe('informational pages', () => {
   });
 
   it('has a text in four languages for every page, and no text without a page', () => {
-    const wanted = paths.flatMap((path) => languages.map((language) => `${path} ${language}`));
+    const wanted = paths.flatMap((path) => textLanguages.map((language) => `${path} ${language}`));
     const written = writtenTexts().map(({ path, language }) => `${path} ${language}`);
     expect(written.sort()).toEqual(wanted.sort());
   });

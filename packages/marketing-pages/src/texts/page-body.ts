@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/language.ts';
+import type { TextLanguage } from '@wbn/edition/language.ts';
 import type { MDXContent } from 'mdx/types';
 import { type LazyExoticComponent, lazy } from 'react';
 
@@ -10,7 +10,7 @@ const lazyBodies = new Map<string, LazyExoticComponent<MDXContent>>();
  * Returns the body of a page as a lazily loaded component; the same component for the same text, so that React keeps
  * its state.
  */
-export function pageBody(path: string, language: Language): LazyExoticComponent<MDXContent> {
+export function pageBody(path: string, language: TextLanguage): LazyExoticComponent<MDXContent> {
   const file = `.${path}/${language}.mdx`;
   const Body =
     lazyBodies.get(file) ??

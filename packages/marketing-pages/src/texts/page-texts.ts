@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/language.ts';
+import type { TextLanguage } from '@wbn/edition/language.ts';
 import type { MDXContent } from 'mdx/types';
 import type { InformationContent, TocEntry } from '../information/information-content.ts';
 import { informationPages } from '../information/information-pages.ts';
@@ -37,7 +37,7 @@ const modules = import.meta.glob<TextModule>('./**/*.mdx', { eager: true });
  * Returns the text of a page; `editionLabel` replaces `{{edition}}` in its frontmatter. Throws when the language
  * lacks the page, which a test prevents.
  */
-export function pageText(path: string, language: Language, editionLabel: string): PageText {
+export function pageText(path: string, language: TextLanguage, editionLabel: string): PageText {
   const module = modules[`.${path}/${language}.mdx`];
   if (!module) throw new Error(`There is no text ${path} in ${language}`);
   const { title, description, heading, lead, link } = module.frontmatter;
@@ -56,7 +56,7 @@ export function pageText(path: string, language: Language, editionLabel: string)
 /** Returns the texts around a page's body, for its component. */
 export function informationContent(
   path: string,
-  language: Language,
+  language: TextLanguage,
   editionLabel: string,
 ): InformationContent {
   const { heading, lead, tableOfContents } = pageText(path, language, editionLabel);

@@ -1,7 +1,7 @@
 import { finished, PassThrough, Readable } from 'node:stream';
 import { finished as ended } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { ZipFile } from 'yazl';
 import type { Services } from '../../services.ts';
@@ -25,8 +25,8 @@ type ArchiveServices = Pick<Services, 'db' | 'catalog' | 'storedFiles' | 'fileSt
 
 interface ArchiveOptions {
   readonly businessID: string;
-  /** Language of the names in `products.csv`. */
-  readonly language: Language;
+  /** TextLanguage of the names in `products.csv`. */
+  readonly language: TextLanguage;
 }
 
 /**

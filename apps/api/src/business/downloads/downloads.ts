@@ -1,6 +1,6 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { type DownloadKind, requestDownload } from '@wbn/contract/business/request-download.ts';
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { type TextLanguage, textLanguages } from '@wbn/contract/shared/language.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { addDownload, type OpenDownload } from '../../files/downloads/serve-downloads.ts';
 import { defineHandler } from '../../server/define-handler.ts';
@@ -77,6 +77,6 @@ export const businessDownloads = {
   company: openBusinessDownload('company'),
 } as const;
 
-function languageOf(text: string): Language {
-  return languages.find((language) => language === text) ?? 'en';
+function languageOf(text: string): TextLanguage {
+  return textLanguages.find((language) => language === text) ?? 'en';
 }

@@ -6,6 +6,7 @@ import {
   revokeInvitation,
 } from '@wbn/contract/business/invitations.ts';
 import type { InvitedRole } from '@wbn/contract/business/members.ts';
+import { languageOf } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { formatMoment } from '@wbn/edition/format.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
@@ -123,7 +124,7 @@ async function invite(transaction: Kysely<Database>, input: HandlerInput<typeof 
     email,
     role: body.access,
     invitedBy: user.userID,
-    language,
+    language: languageOf(language),
     edition,
     changeRole: body.changeRole ?? false,
   });

@@ -1,6 +1,6 @@
 import { listOwnProducts, loadOwnProduct, ownProductPageSize } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
@@ -13,7 +13,7 @@ import { type OwnProductRow, selectOwnProduct } from './own-product.sql.ts';
 import { countSlots } from './product-slots.ts';
 
 /** A product as business members see it, including drafts and deleted ones. */
-export function presentOwnProduct(row: OwnProductRow, language: Language, catalog: Catalog): OwnProduct {
+export function presentOwnProduct(row: OwnProductRow, language: TextLanguage, catalog: Catalog): OwnProduct {
   return {
     ...presentBusinessProduct(row, language, catalog),
     ...presentProductDetails(row),

@@ -6,7 +6,7 @@ import type {
 } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -36,7 +36,7 @@ interface Import {
   readonly wanted: Readonly<Record<string, string>>;
   readonly businessID: string;
   readonly userID: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly dryRun: boolean;
   readonly encoding: RecognisedEncoding;
   readonly currency: string | undefined;

@@ -1,5 +1,5 @@
 import type { PreviewRow, RowProblem } from '@wbn/contract/business/import-products.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { presentBusinessProduct } from '../present-product.ts';
 import { htmlToText } from './html-to-text.ts';
@@ -64,7 +64,7 @@ export function previewRow(
 
 interface PreviewTexts {
   readonly businessID: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly catalog: Catalog;
 }
 

@@ -1,6 +1,6 @@
 import type { ImportProblem } from '@wbn/contract/business/import-problems.ts';
 import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { StoredPrice } from '@wbn/postgres/stored-values.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { ProductChange } from '../own-products/to-product-change.ts';
@@ -21,7 +21,7 @@ type ProductCells = Record<ProductColumn, string>;
 
 export interface CellTexts {
   readonly catalog: Catalog;
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** Base address of our file store, for addresses that work outside; without it they start with `/`. */
   readonly filesUrl?: string;
 }

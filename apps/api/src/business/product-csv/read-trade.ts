@@ -1,5 +1,5 @@
 import type { ImportProblem } from '@wbn/contract/business/import-problems.ts';
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { type TextLanguage, textLanguages } from '@wbn/contract/shared/language.ts';
 import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
 import { foldCell } from './csv-cells.ts';
 import type { CsvProduct, RowReading } from './product-cells.ts';
@@ -9,7 +9,7 @@ type Index = ReadonlyMap<string, readonly string[]>;
 
 const indexes = new WeakMap<IndustryCatalog, Index>();
 
-/** Returns the ids with this code or name in any of the four languages, within `parent` when given. */
+/** Returns the ids with this code or name in any of the languages, within `parent` when given. */
 function findTradeIds(
   industries: IndustryCatalog,
   text: string,
@@ -25,7 +25,7 @@ function findTradeIds(
  * Returns the name when it is unambiguous, otherwise the id: spreadsheets would read `0004.10` as a number and change
  * it.
  */
-export function nameTrade(industries: IndustryCatalog, id: string | null, language: Language): string {
+export function nameTrade(industries: IndustryCatalog, id: string | null, language: TextLanguage): string {
   if (id === null) return '';
   const name = industries.find(id, language)?.name;
   if (name === undefined) return id;
@@ -43,7 +43,7 @@ function collectNames(industries: IndustryCatalog): Index {
     const ids = index.get(foldCell(text)) ?? [];
     if (!ids.includes(id)) index.set(foldCell(text), [...ids, id]);
   };
-  for (const language of languages) {
+  for (const language of textLanguages) {
     for (const industry of industries.tree(language)) {
       add(industry.name, industry.id);
       add(industry.id, industry.id);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import { productColumns } from '@wbn/contract/business/import-products.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Services } from '../../services.ts';
 import { readPages } from '../read-pages.ts';
 import { productCells } from './product-cells.ts';
@@ -11,7 +11,7 @@ const pageSize = 500;
 
 interface CsvOptions {
   readonly businessID: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** Base address of our file store, for addresses that work outside. */
   readonly filesUrl?: string;
 }

@@ -6,7 +6,7 @@ import {
 } from '@wbn/contract/business/activity.ts';
 import type { PriceTier } from '@wbn/contract/business/product.ts';
 import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { formatMoney, formatNumber } from '@wbn/edition/format.ts';
 import type { StoredActivityChange } from '@wbn/postgres/stored-values.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
@@ -44,7 +44,7 @@ const industryFields = ['industry', 'categories', 'category', 'subCategory'];
 /** Presents a changed field in a language: codes with their names, numbers with thousands separators. */
 function presentActivityChange(
   { field, before, after, file }: StoredActivityChange,
-  language: Language,
+  language: TextLanguage,
   catalog: Catalog,
 ): ActivityChange {
   const present = (value: unknown) => presentValue(field, value, language, catalog);
@@ -54,7 +54,7 @@ function presentActivityChange(
 function presentValue(
   field: string,
   value: unknown,
-  language: Language,
+  language: TextLanguage,
   catalog: Catalog,
 ): string | undefined {
   const nameOf = (code: string): string => {
@@ -79,7 +79,7 @@ function wordsOf(entry: unknown, nameOf: (code: string) => string): string {
 }
 
 /** Presents a range with its unit, a price with its tiers, a minimum order, or a telephone number. */
-function presentRecord(record: Readonly<Record<string, unknown>>, language: Language): string {
+function presentRecord(record: Readonly<Record<string, unknown>>, language: TextLanguage): string {
   const { min, max, amount, currency, unit, period, tiers, quantity, ...others } = record;
   if (typeof amount === 'number' && typeof currency === 'string') {
     const price = (smallest: number) =>
@@ -116,7 +116,7 @@ export const listActivityHandler = defineHandler(
   },
 );
 
-function presentActivity(row: ActivityRow, language: Language, catalog: Catalog): BusinessActivity {
+function presentActivity(row: ActivityRow, language: TextLanguage, catalog: Catalog): BusinessActivity {
   const { changes, ...details } = row.details;
   return {
     activityID: row.id,

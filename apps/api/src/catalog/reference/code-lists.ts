@@ -1,4 +1,4 @@
-import { languages } from '@wbn/contract/shared/language.ts';
+import { textLanguages } from '@wbn/contract/shared/language.ts';
 import { capitalised, codeList, computedCodeList } from './code-list.ts';
 import names from './code-names.json' with { type: 'json' };
 
@@ -37,17 +37,19 @@ export const deliveryTerms = computedCodeList(
   (code) => `${code} (${incoterms[code]})`,
 );
 
-/** ISO 639-1 codes of languages common in trade. */
+/** ISO 639-1 codes of textLanguages common in trade. */
 const languageCodes = (
   'af am ar ay az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gn gu ha he hi hr hu hy id ig is it ja ka ' +
   'kk km kn ko ku ky lo lt lv mg mi mk ml mn mr ms mt my ne nl no pa pl ps pt qu ro ru rw si sk sl so sq sr st sv sw ta te tg ' +
   'th ti tk tn tr uk ur uz vi wo xh yo zh zu'
 ).split(' ');
 
-/** Returns Intl's names in each of our languages. */
+/** Returns Intl's names in each of our textLanguages. */
 function intlNames(type: 'currency' | 'language') {
-  const names = new Map(languages.map((language) => [language, new Intl.DisplayNames(language, { type })]));
-  return (code: string, language: (typeof languages)[number]) =>
+  const names = new Map(
+    textLanguages.map((language) => [language, new Intl.DisplayNames(language, { type })]),
+  );
+  return (code: string, language: (typeof textLanguages)[number]) =>
     capitalised(names.get(language)?.of(code) ?? code, language);
 }
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { type TextLanguage, textLanguages } from '@wbn/contract/shared/language.ts';
 import type { Country, State } from '@wbn/contract/shared/values.ts';
 import { iso31661, iso31662 } from 'iso-3166';
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
@@ -9,25 +9,25 @@ interface CountryWithDialCode extends Country {
 }
 
 const firstFlagLetter = 0x1f1e6;
-const byLanguage = new Map(languages.map((language) => [language, listIn(language)]));
+const byLanguage = new Map(textLanguages.map((language) => [language, listIn(language)]));
 const byCode = new Map(
-  languages.map((language) => [
+  textLanguages.map((language) => [
     language,
     new Map((byLanguage.get(language) ?? []).map(({ dialCode: _, ...country }) => [country.code, country])),
   ]),
 );
 
 /** Returns countries and territories of ISO 3166-1 (REF-01), sorted by name in the language. */
-export function listCountriesIn(language: Language): CountryWithDialCode[] {
+export function listCountriesIn(language: TextLanguage): CountryWithDialCode[] {
   return byLanguage.get(language) ?? [];
 }
 
 /** Returns a country by code; undefined when there is none. */
-export function findCountry(code: string | null | undefined, language: Language): Country | undefined {
+export function findCountry(code: string | null | undefined, language: TextLanguage): Country | undefined {
   return code ? byCode.get(language)?.get(code) : undefined;
 }
 
-function listIn(language: Language): CountryWithDialCode[] {
+function listIn(language: TextLanguage): CountryWithDialCode[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const compare = compareIn(language);
   return iso31661
@@ -56,7 +56,7 @@ const byCountry = Map.groupBy(
 );
 
 /** Returns the top-level subdivisions of a country in ISO 3166-2 (REF-02), by name; empty for many small countries. */
-export function listStatesOf(countryCode: string, language: Language): State[] {
+export function listStatesOf(countryCode: string, language: TextLanguage): State[] {
   const entries = byCountry.get(countryCode) ?? [];
   const compare = compareIn(language);
   return entries

@@ -1,5 +1,5 @@
 import { pageRemovalDays } from '@wbn/contract/claims/page-removals.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { formatDay } from '@wbn/edition/format.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
@@ -31,7 +31,7 @@ export function addPageRemovalMail(transaction: Kysely<Database>, mail: RemovalM
 }
 
 interface RemovalMailing extends Mailing {
-  readonly operator: { readonly email: string; readonly language: Language };
+  readonly operator: { readonly email: string; readonly language: TextLanguage };
 }
 
 export function bindMailPageRemoval({ db, mailer, siteLinks, operator }: RemovalMailing): BoundTask {

@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { formatDay, formatUsDollars } from '@wbn/edition/format.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
@@ -25,7 +25,7 @@ const mailMembership = defineTask({
 });
 
 interface MembershipMailing extends Mailing {
-  readonly staff: { readonly email: string; readonly language: Language };
+  readonly staff: { readonly email: string; readonly language: TextLanguage };
 }
 
 /** Kinds of entries that are mailed to the address for invoices. */

@@ -1,5 +1,5 @@
 import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import { supportMail } from '@wbn/mail/templates/support-mail.ts';
@@ -17,7 +17,7 @@ export const mailSupport = defineTask({
 });
 
 interface SupportMailing extends Mailing {
-  readonly operator: { readonly email: string; readonly language: Language };
+  readonly operator: { readonly email: string; readonly language: TextLanguage };
 }
 
 export function bindMailSupport({ db, mailer, siteLinks, operator }: SupportMailing): BoundTask {

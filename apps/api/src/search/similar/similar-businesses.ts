@@ -1,5 +1,5 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { inOrder } from '../../business/in-order.ts';
 import type { BusinessRow } from '../../business/load-business.sql.ts';
 import { presentBusinessCard } from '../../business/present-business-card.ts';
@@ -14,7 +14,7 @@ const shown = 3;
 export async function findSimilarBusinesses(
   { db, search, catalog }: Services,
   business: Pick<BusinessRow, 'id' | 'business_type' | 'category_ids' | 'country'>,
-  language: Language,
+  language: TextLanguage,
 ): Promise<BusinessCard[]> {
   if (business.category_ids.length === 0) return [];
   const ids = await findNearFirst(

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@wbn/contract/business/product.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import { inOrder } from '../../business/in-order.ts';
 import type { ProductRow } from '../../business/load-product.sql.ts';
@@ -17,7 +17,7 @@ const lookedAt = 24;
 export async function findSimilarProducts(
   { db, search, catalog }: Services,
   product: Pick<ProductRow, 'business_id' | 'category_id' | 'sub_category_id' | 'business'>,
-  language: Language,
+  language: TextLanguage,
 ): Promise<ProductCard[]> {
   const find = (category: string) =>
     findNearFirst(

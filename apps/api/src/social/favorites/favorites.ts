@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/contract/shared/language.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import {
   changeFavorite,
   type Favorite,
@@ -29,7 +29,7 @@ import {
 import { findFirstList, lockUserRow } from './favorite-list.sql.ts';
 import { addList, requireList } from './favorite-lists.ts';
 
-function presentFavorite(row: FavoriteOfList, language: Language): Favorite {
+function presentFavorite(row: FavoriteOfList, language: TextLanguage): Favorite {
   return {
     businessID: row.business_id,
     listID: row.list_id,
