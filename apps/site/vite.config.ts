@@ -64,6 +64,10 @@ const vendors =
 
 export default defineConfig(({ command }) => ({
   plugins: [flagsPlugin(), mdxPlugin(), vanillaExtractPlugin(), reactRouter()],
+  // For `development/name-components.ts`.
+  server: {
+    proxy: { '/storybook-index.json': { target: 'http://localhost:6100', rewrite: () => '/index.json' } },
+  },
   build: {
     // Keeps fonts, icons and texts as files, because the content security policy forbids data URLs for them.
     assetsInlineLimit: 0,

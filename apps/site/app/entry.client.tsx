@@ -14,6 +14,7 @@ function Page() {
   );
 }
 
+if (import.meta.env.DEV) (await import('./development/name-components.ts')).nameComponentsByKey();
 await untilIdleOrInteraction();
 // When texts cannot be loaded, this rejects and the server's HTML stays: readable, with working links and forms.
 await startI18n();
