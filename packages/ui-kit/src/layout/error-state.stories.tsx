@@ -13,7 +13,7 @@ const meta = {
       keyboard: 'Read out at once; the action is the next stop of Tab.',
       content: 'What failed, why, and one action. No code, no blame.',
       otherWords: ['error page', '404', 'failure', 'something went wrong', 'crash'],
-      parts: { 'What failed': 'h1, h2, h3, p', Why: 'p + p, h2 + p, h1 + p, h3 + p', 'Way on': 'button, a' },
+      parts: { 'What failed': 'h1, h2, h3, p', Why: 'p + div, p + p', 'Way on': 'button, a' },
     },
   },
   args: {
