@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { createVar, style } from '@vanilla-extract/css';
+import { from, touch } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexRow } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Both states share one grid cell, so that the area has the same size in both. */
@@ -25,13 +25,18 @@ export const fromMedium = style({
   '@media': { [from.md]: { display: 'contents' } },
 });
 
+/** Side of an icon button. */
+const side = createVar();
+
 /** As wide as the account area (`member-area.tsx`), so that its arrival moves nothing. */
 export const placeholder = style({
-  inlineSize: '5.5rem',
-  blockSize: '2.5rem',
+  vars: { [side]: '2.5rem' },
+  inlineSize: `calc(2 * ${side} + 0.5rem)`,
+  blockSize: side,
   '@media': {
-    'screen and (min-width: 24rem)': { inlineSize: '8.5rem' },
-    [from.sm]: { inlineSize: '16.5rem' },
-    [from.md]: { inlineSize: '19.5rem' },
+    [touch]: { vars: { [side]: '2.75rem' } },
+    'screen and (min-width: 24rem)': { inlineSize: `calc(3 * ${side} + 1rem)` },
+    [from.sm]: { inlineSize: `calc(6 * ${side} + 1.5rem)` },
+    [from.md]: { inlineSize: `calc(7 * ${side} + 2rem)` },
   },
 });

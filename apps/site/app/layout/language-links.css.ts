@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { flexRow, flexWrapped, mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { touch } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { flexRow, flexWrapped, mutedText, touchTarget, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const list = styleVariants({
   row: {
@@ -16,6 +17,7 @@ export const language = style({
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.md,
   ...mutedText,
+  '@media': { [touch]: touchTarget },
   ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
   selectors: {
     '&[aria-current="true"]': { color: vars.color.text, fontWeight: vars.weight.semibold },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { from, touch } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexRow, oneLine, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const row = style({ ...flexRow.xs });
@@ -29,6 +29,7 @@ export const person = style({
   borderRadius: vars.radius.full,
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.color.hover },
+  '@media': { [touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 });
 
 export const picture = style({

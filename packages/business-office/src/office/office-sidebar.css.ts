@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { below, from, touch } from '@wbn/ui-kit/theme/breakpoints.ts';
 import {
   flexColumn,
   flexRow,
@@ -7,6 +7,7 @@ import {
   oneLine,
   outlined,
   textSize,
+  touchTarget,
   vars,
 } from '@wbn/ui-kit/theme/contract.css.ts';
 
@@ -139,8 +140,7 @@ export const link = style({
       fontWeight: vars.weight.semibold,
     },
   },
-  // Larger touch targets.
-  '@media': { [below.md]: { minBlockSize: '2.75rem' } },
+  '@media': { [below.md]: touchTarget, [touch]: touchTarget },
 });
 
 globalStyle(`${link}[aria-current] > ${icon}`, { color: 'inherit' });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { from, touch } from '@wbn/ui-kit/theme/breakpoints.ts';
 import {
   flexColumn,
   flexRow,
@@ -73,6 +73,7 @@ export const chipRemove = style({
   flex: 'none',
   inlineSize: '1.75rem',
   blockSize: '1.75rem',
+  '@media': { [touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
   ...plainButton,
   borderRadius: vars.radius.full,
   color: vars.color.muted,

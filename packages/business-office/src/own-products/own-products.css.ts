@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { edgeShades } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { surface } from '@wbn/ui-kit/layout/surface.css.ts';
+import { touch } from '@wbn/ui-kit/theme/breakpoints.ts';
 import {
   flexColumn,
   flexRow,
@@ -9,6 +10,7 @@ import {
   inlineRow,
   mutedText,
   textSize,
+  touchTarget,
   vars,
 } from '@wbn/ui-kit/theme/contract.css.ts';
 
@@ -98,6 +100,7 @@ export const filter = style({
   ...mutedText,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
+  '@media': { [touch]: touchTarget },
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
   selectors: {
     '&[aria-pressed="true"]': {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { swipeRow } from '@wbn/ui-kit/layout/swipe-row.css.ts';
-import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { below, from, touch } from '@wbn/ui-kit/theme/breakpoints.ts';
 import {
   flexColumn,
   flexRow,
@@ -10,6 +10,7 @@ import {
   inlineRow,
   outlined,
   textSize,
+  touchTarget,
   vars,
 } from '@wbn/ui-kit/theme/contract.css.ts';
 
@@ -189,6 +190,7 @@ export const shortcut = style({
   backgroundColor: vars.color.surface,
   ...textSize.sm,
   fontWeight: vars.weight.medium,
+  '@media': { [touch]: touchTarget },
   ':hover': { backgroundColor: vars.color.hover, borderColor: vars.color.control },
 });
 

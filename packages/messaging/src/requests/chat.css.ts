@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { from, touch } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexColumn, flexRow, flexWrapped, oneLine, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const pane = style({
@@ -52,6 +52,7 @@ export const more = style({
   borderRadius: vars.radius.md,
   color: vars.color.muted,
   cursor: 'pointer',
+  '@media': { [touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { flexRow, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { touch } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { flexRow, outlined, textSize, touchTarget, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 import { icon } from '../industry-icon.css.ts';
 
 export const sidebar = style({
@@ -19,6 +20,7 @@ export const item = style({
   fontWeight: vars.weight.medium,
   color: vars.color.text,
   transition: `background-color ${vars.motion.fast}`,
+  '@media': { [touch]: touchTarget },
   selectors: {
     '&:hover, &[aria-expanded="true"]': {
       backgroundColor: vars.color.brandSoft,

@@ -1,5 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { flexWrapped, inlineRow, oneLine, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { touch } from '@wbn/ui-kit/theme/breakpoints.ts';
+import {
+  flexWrapped,
+  inlineRow,
+  oneLine,
+  textSize,
+  touchTarget,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const list = style({ ...flexWrapped.xs, minInlineSize: 0, listStyle: 'none' });
 
@@ -16,6 +24,7 @@ export const chip = style({
   backgroundColor: vars.color.surface,
   ...textSize.sm,
   transition: `background-color ${vars.motion.fast}`,
+  '@media': { [touch]: touchTarget },
   ':hover': { backgroundColor: vars.color.hover },
 });
 
@@ -30,4 +39,5 @@ export const clear = style({
   color: vars.color.brandText,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
+  '@media': { [touch]: touchTarget },
 });

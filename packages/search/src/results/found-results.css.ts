@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sidewaysRow } from '@wbn/ui-kit/layout/sideways-row.css.ts';
-import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { below, from, touch } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexColumn, flexSpread, flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const notice = style({
@@ -58,6 +58,7 @@ export const order = style({
   minBlockSize: '1.5rem',
   paddingBlock: vars.space.xxs,
   color: vars.color.muted,
+  '@media': { [touch]: { paddingBlock: '0.625rem' } },
   ':hover': { color: vars.color.text },
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { from, touch } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const narrow = style({ display: 'inline-flex', '@media': { [from.sm]: { display: 'none' } } });
@@ -13,6 +13,7 @@ export const trigger = style({
   borderRadius: vars.radius.md,
   color: vars.color.text,
   cursor: 'pointer',
+  '@media': { [touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
   ':hover': { backgroundColor: vars.color.hover },
 });
 

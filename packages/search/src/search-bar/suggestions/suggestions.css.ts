@@ -1,5 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { flexWrapped, floating, plainButton, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { touch } from '@wbn/ui-kit/theme/breakpoints.ts';
+import {
+  flexWrapped,
+  floating,
+  plainButton,
+  textSize,
+  touchTarget,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const panel = style({
   position: 'absolute',
@@ -67,6 +75,7 @@ export const clear = style({
   color: vars.color.muted,
   fontSize: vars.size.sm,
   textAlign: 'start',
+  '@media': { [touch]: touchTarget },
   ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
   ':focus-visible': { outlineOffset: '-2px' },
 });
