@@ -67,7 +67,9 @@ export function textField(texts: AccountTexts, field: Field, problems: Problems)
     !optional && html` required`,
     described && html` aria-describedby="${described}"`,
     problem && html` aria-invalid="true"`,
-    inputmode && html` inputmode="${inputmode}"`,
+    (inputmode || type === 'email') && html` inputmode="${inputmode ?? type}"`,
+    // The last or only field of a form says that Enter sends it.
+    ['password', 'one-time-code'].some((one) => autocomplete.includes(one)) && html` enterkeyhint="go"`,
     field.autofocus && Object.keys(problems).length === 0 && html` autofocus`,
     // Passwords and codes are not words: no spell check, no capitals.
     type !== 'text' || inputmode ? html` autocapitalize="none" spellcheck="false"` : undefined,

@@ -137,6 +137,7 @@ function CodeForm({ api, business }: ClaimByMailProps) {
           <TextField
             label={t('mail.code')}
             inputMode="numeric"
+            enterKeyHint="done"
             autoComplete="one-time-code"
             required
             maxLength={6}

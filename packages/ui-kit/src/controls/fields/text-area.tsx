@@ -30,6 +30,7 @@ export function TextArea(props: TextAreaProps) {
       {({ 'aria-describedby': describedBy, ...wiring }) => (
         <>
           <textarea
+            enterKeyHint="enter"
             {...area}
             {...wiring}
             aria-describedby={classNames(describedBy, `${wiring.id}-counter`)}

@@ -100,3 +100,15 @@ export const States: Story = {
     />
   ),
 };
+
+export const OnAPhone: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'A phone opens the keyboard for what is typed, and Enter says what it does' },
+  args: { label: 'Search', type: 'search' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    await expect(field).toHaveAttribute('inputmode', 'search');
+    await expect(field).toHaveAttribute('enterkeyhint', 'search');
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+  },
+};

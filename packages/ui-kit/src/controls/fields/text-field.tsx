@@ -15,7 +15,15 @@ interface TextFieldProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for one line of text with label, hint and error. */
+/** What a phone's keyboard needs to know, where the field does not say it itself. */
+const keyboards: { readonly [type: string]: InputHTMLAttributes<HTMLInputElement> } = {
+  search: { inputMode: 'search', enterKeyHint: 'search' },
+  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  tel: { inputMode: 'tel' },
+};
+
+/** A field for one line of text with label, hint and error. The browser fills it in only where `autoComplete` is given. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, hint, error, id, size = 'md', icon, end, type = 'text', ...input } = props;
   const className = classNames(
@@ -29,7 +37,14 @@ export function TextField(props: TextFieldProps) {
       {(wiring) => (
         <div className={styles.wrap}>
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-          <input {...input} {...wiring} type={type} className={className} />
+          <input
+            autoComplete="off"
+            {...keyboards[type]}
+            {...input}
+            {...wiring}
+            type={type}
+            className={className}
+          />
           {end !== undefined && <span className={styles.end}>{end}</span>}
         </div>
       )}
