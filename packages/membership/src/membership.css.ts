@@ -6,7 +6,7 @@ export const price = style({
   fontSize: vars.headingSize.lg,
   lineHeight: vars.headingLeading.lg,
   fontWeight: vars.weight.semibold,
-  letterSpacing: '-0.012em',
+  letterSpacing: vars.tracking.md,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -18,7 +18,7 @@ globalStyle(`${text} > * + *`, { marginBlockStart: vars.space.md });
 export const heading2 = style({
   fontSize: vars.headingSize.lg,
   lineHeight: vars.headingLeading.lg,
-  letterSpacing: '-0.017em',
+  letterSpacing: vars.tracking.lg,
   overflowWrap: 'anywhere',
   '@media': { print: { breakAfter: 'avoid' } },
   selectors: { [`${text} > * + &`]: { marginBlockStart: vars.space.xl } },

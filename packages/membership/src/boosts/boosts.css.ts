@@ -5,7 +5,7 @@ export const left = style({
   fontSize: vars.headingSize.lg,
   lineHeight: vars.headingLeading.lg,
   fontWeight: vars.weight.semibold,
-  letterSpacing: '-0.012em',
+  letterSpacing: vars.tracking.md,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -55,13 +55,13 @@ export const title = style({
   fontSize: vars.headingSize.md,
   lineHeight: vars.headingLeading.md,
   fontWeight: vars.weight.semibold,
-  letterSpacing: '-0.012em',
+  letterSpacing: vars.tracking.md,
   textWrap: 'balance',
   selectors: {
     [`${compact} &`]: {
       fontSize: vars.headingSize.sm,
       lineHeight: vars.headingLeading.sm,
-      letterSpacing: '-0.006em',
+      letterSpacing: vars.tracking.sm,
     },
   },
 });

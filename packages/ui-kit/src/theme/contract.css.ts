@@ -55,6 +55,8 @@ export const vars = createGlobalThemeContract(
     leading: { xs: null, sm: null, md: null, lg: null },
     headingSize: { sm: null, md: null, lg: null, xl: null },
     headingLeading: { sm: null, md: null, lg: null, xl: null },
+    /** Space between the letters of headings; none in Chinese. */
+    tracking: { sm: null, md: null, lg: null, xl: null },
     weight: { regular: null, medium: null, semibold: null, bold: null },
     shadow: { raised: null, overlay: null },
     width: { wide: null, text: null },

@@ -54,7 +54,9 @@ globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
+      animationDelay: '0s !important',
       animationIterationCount: '1 !important',
+      transitionDelay: '0s !important',
       transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

@@ -15,7 +15,14 @@ const mixed = (name: keyof typeof brandMix) => {
 const { brand: brandVars, ...derived } = vars;
 
 const standIns =
-  '"Inter Fallback Wide", "Inter Fallback", system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", "Noto Sans", "Noto Sans CJK SC", sans-serif';
+  '"Inter Fallback Wide", "Inter Fallback", system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans", "Noto Sans CJK SC", sans-serif';
+
+/** Fonts with the shapes of Chinese in mainland China, and in Hong Kong and Taiwan; Latin letters stay in Inter. */
+const chineseFonts = {
+  simplified: '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"',
+  traditional:
+    '"PingFang HK", "PingFang TC", "Microsoft JhengHei", "Noto Sans CJK HK", "Noto Sans CJK TC", "Noto Sans TC"',
+};
 
 // Specificity zero, so that the edition's `brandStyle` wins wherever it is in the head.
 globalStyle(':where(:root)', {
@@ -80,7 +87,8 @@ createGlobalTheme(':root', derived, {
   size: { xs: '0.75rem', sm: '0.8125rem', md: '0.9375rem', lg: '1.0625rem' },
   leading: { xs: '1rem', sm: '1.25rem', md: '1.5rem', lg: '1.75rem' },
   headingSize: { sm: '0.9375rem', md: '1.125rem', lg: '1.375rem', xl: '1.75rem' },
-  headingLeading: { sm: '1.5rem', md: '1.5rem', lg: '2rem', xl: '2.5rem' },
+  headingLeading: { sm: '1.5rem', md: '1.5rem', lg: '2rem', xl: '1.25' },
+  tracking: { sm: '-0.006em', md: '-0.012em', lg: '-0.017em', xl: '-0.021em' },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   shadow: {
     raised: '0 1px 2px rgb(16 20 28 / 0.06)',
@@ -89,4 +97,36 @@ createGlobalTheme(':root', derived, {
   width: { wide: '80rem', text: '44rem' },
   layer: { sticky: '10', menu: '20', toast: '30' },
   motion: { fast: '120ms', slow: '300ms' },
+});
+
+const chinese = (selector: string, fonts: string) =>
+  globalStyle(selector, {
+    vars: { [vars.font.body]: `"Inter Variable", ${fonts}, system-ui, sans-serif` },
+    fontFamily: vars.font.body,
+    letterSpacing: 0,
+    lineBreak: 'strict',
+  });
+chinese(':lang(zh)[lang]', chineseFonts.simplified);
+chinese(':lang(zh-Hant)[lang], :lang(zh-HK)[lang], :lang(zh-TW)[lang]', chineseFonts.traditional);
+
+// Chinese signs fill their whole height, so lines of text need more space between them.
+globalStyle(':root:lang(zh)', {
+  vars: {
+    [vars.leading.xs]: '1.125rem',
+    [vars.leading.sm]: '1.375rem',
+    [vars.leading.md]: '1.6875rem',
+    [vars.leading.lg]: '1.9375rem',
+    [vars.headingLeading.sm]: '1.625rem',
+    [vars.headingLeading.md]: '1.75rem',
+    [vars.headingLeading.lg]: '2.125rem',
+    [vars.headingLeading.xl]: '1.4',
+  },
+});
+globalStyle(':lang(zh)[lang]', {
+  vars: {
+    [vars.tracking.sm]: '0',
+    [vars.tracking.md]: '0',
+    [vars.tracking.lg]: '0',
+    [vars.tracking.xl]: '0',
+  },
 });

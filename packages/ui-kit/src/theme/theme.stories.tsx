@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Columns } from '../layout/columns.tsx';
 import { Inline } from '../layout/inline.tsx';
 import { Stack } from '../layout/stack.tsx';
@@ -100,4 +101,22 @@ export const Typography: Story = {
       <Text>中文和日本語はシステムの書体で表示されます</Text>
     </Stack>
   ),
+};
+
+/** A page in Chinese: no space taken from between the signs, more space between the lines. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  render: () => (
+    <Stack space="sm">
+      <Heading level={1}>香港环球商业网络：制造商与供应商</Heading>
+      <Text>查找公司、产品与服务，向供应商发送询价，并在一处比较报价。本页的文字行距比英文更大。</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heading = getComputedStyle(canvas.getByRole('heading'));
+    await expect(Number.parseFloat(heading.letterSpacing) || 0).toBe(0);
+    const text = getComputedStyle(canvas.getByText(/^查找/));
+    await expect(Number.parseFloat(text.lineHeight) / Number.parseFloat(text.fontSize)).toBeGreaterThan(1.7);
+    await expect(text.fontFamily).toContain('PingFang');
+  },
 };
