@@ -11,6 +11,18 @@ const tabs = [
 const meta = {
   title: 'Navigation/Tab links',
   component: TabLinks,
+  parameters: {
+    guide: {
+      when: 'A page has two to seven parts, each with an address of its own: lists of one thing, screens of an office.',
+      whenNot: 'To filter one list take the choices of a List toolbar. For steps in an order take headings.',
+      keyboard:
+        'A navigation with a name. Tab moves between the links, Enter opens; the current one is read as the current page.',
+      content: 'One or two words; a count beside them where it helps to choose.',
+      otherWords: ['tabs', 'tab bar', 'segmented control', 'sub-navigation', 'pills'],
+      parts: { Tab: 'a', Count: 'a span' },
+      picture: 'Default',
+    },
+  },
   args: { label: 'Lists of groups', tabs },
 } satisfies Meta<typeof TabLinks>;
 
