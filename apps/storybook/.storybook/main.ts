@@ -9,6 +9,7 @@ import { accountPagesPlugin } from '../src/account-pages/account-pages-plugin.ts
 import { libraryPlugin } from '../src/library/library-plugin.ts';
 import { propsPlugin } from '../src/library/props-plugin.ts';
 import { readOtherWords } from '../src/library/read-library.ts';
+import { samplesPlugin } from '../src/samples/samples-plugin.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const isTest = Boolean(process.env.VITEST);
@@ -62,6 +63,7 @@ const config: StorybookConfig = {
         // Tests need no tables of properties.
         ...(isTest ? [] : [propsPlugin(root)]),
         libraryPlugin(root),
+        samplesPlugin(root),
         accountPagesPlugin(),
         flagsPlugin(),
         mdxPlugin(),

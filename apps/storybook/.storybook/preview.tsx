@@ -5,9 +5,10 @@ import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { checkColours, colourRules } from '../src/check-colours.ts';
-import { editionChoices } from '../src/editions.ts';
+import { editionChoices, editionOf } from '../src/editions.ts';
 import { languageChoices } from '../src/languages.ts';
 import { ProductFrame } from '../src/product-frame.tsx';
+import { inEdition } from '../src/samples/in-edition.ts';
 
 // Loaded with the first page of documentation: stories and tests do without it.
 const ComponentPage = lazy(async () => ({
@@ -57,8 +58,9 @@ const preview: Preview = {
   },
   afterEach: isTest ? checkColours : [],
   decorators: [
-    (Story, { globals, parameters, viewMode }) => (
+    (Story, { args, globals, parameters, viewMode }) => (
       <ProductFrame
+        key={globals.edition}
         editionId={globals.edition}
         language={globals.language}
         theme={globals.theme}
@@ -67,10 +69,10 @@ const preview: Preview = {
       >
         {viewMode === 'docs' ? (
           <div style={{ padding: vars.space.md, backgroundColor: vars.color.page, color: vars.color.text }}>
-            <Story />
+            <Story args={inEdition(args, editionOf(globals.edition))} />
           </div>
         ) : (
-          <Story />
+          <Story args={inEdition(args, editionOf(globals.edition))} />
         )}
       </ProductFrame>
     ),

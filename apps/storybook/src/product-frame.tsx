@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { Edition } from '@wbn/edition/edition.ts';
 import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import type { Language } from '@wbn/edition/language.ts';
 import { EditionProvider } from '@wbn/edition/use-edition.tsx';
@@ -9,6 +10,7 @@ import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { editionOf } from './editions.ts';
+import { inEdition } from './samples/in-edition.ts';
 import { type StoryRoute, StoryRouter } from './story-router.tsx';
 
 interface ProductFrameProps {
@@ -18,6 +20,13 @@ interface ProductFrameProps {
   readonly direction: 'ltr' | 'rtl';
   readonly route: StoryRoute | undefined;
   readonly children: ReactNode;
+}
+
+/** Gives the data of a page a company of the edition. */
+function withSamples(route: StoryRoute | undefined, edition: Edition): StoryRoute | undefined {
+  const { loader } = route ?? {};
+  if (typeof loader !== 'function') return route;
+  return { ...route, loader: async (...values) => inEdition(await loader(...values), edition) };
 }
 
 /** Puts around a story what the site puts around a page: edition, texts, router, query cache, toasts. */
@@ -54,7 +63,7 @@ export function ProductFrame({ editionId, language, theme, direction, route, chi
     <I18nextProvider i18n={i18nOf(language, editionLocale(edition.id, language))}>
       <EditionProvider view={view}>
         <QueryClientProvider client={queryClient}>
-          <StoryRouter route={route}>{children}</StoryRouter>
+          <StoryRouter route={withSamples(route, edition)}>{children}</StoryRouter>
         </QueryClientProvider>
         <Toaster />
       </EditionProvider>

@@ -16,7 +16,6 @@ const meta = {
       keyboard: 'Order on screen is order in the document.',
       content: 'Cards of one grid have the same parts.',
       otherWords: ['grid', 'gallery', 'masonry', 'tiles', 'card grid'],
-      parts: { Column: ':scope [data-anatomy], div > div > div' },
     },
   },
   argTypes: {

@@ -20,7 +20,7 @@ const meta = {
       keyboard: 'The title is the link; actions follow it in order.',
       content: 'The title names the entry, facts are short, the date is last.',
       otherWords: ['list item', 'row', 'cell', 'media object', 'entry', 'avatar'],
-      parts: { Photo: 'img, svg', Title: 'a', Facts: 'a ~ *, div > span' },
+      parts: { Photo: '[aria-hidden]', Title: 'a', Facts: 'a ~ *, div > span' },
     },
   },
   args: {

@@ -23,7 +23,7 @@ const meta = {
         'Typed digit by digit in the order of the language; the button opens a calendar, where arrows move by day, Page up and down by month.',
       content: 'The label names the day: “Issued on”. The form of the date follows the language.',
       otherWords: ['date picker', 'calendar', 'date field', 'birthday'],
-      parts: { Label: 'label, [id$="label"]', Day: '[role="group"]', 'Opens the calendar': 'button' },
+      parts: { Label: 'label, [id$="label"]', Day: 'input', 'Opens the calendar': 'button' },
     },
   },
   args: {
