@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -40,7 +40,7 @@ export async function takePictures({
 }: Task): Promise<string[]> {
   mkdirSync(pictures, { recursive: true });
   const jobs = widths.flatMap((width) => stories.map((story) => ({ story, looks: looksOf(width) })));
-  const server = createServer(sirv(storybook)).listen(0, '127.0.0.1');
+  const server = createServer(serveSteadily(storybook)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { args = [], ...launch } = await chromiumLaunch();
@@ -69,6 +69,19 @@ export async function takePictures({
     server.close();
   }
   return [...failed];
+}
+
+/** Serves a folder; fonts that visitors see only when they arrive in time are always awaited. */
+function serveSteadily(folder: string): RequestListener {
+  const serve = sirv(folder);
+  return (request, response) => {
+    const path = request.url ?? '';
+    if (!path.endsWith('.css')) return serve(request, response);
+    const styles = readFileSync(join(folder, path), 'utf8');
+    response
+      .setHeader('content-type', 'text/css')
+      .end(styles.replaceAll('font-display:optional', 'font-display:block'));
+  };
 }
 
 /** Opens a page on which nothing moves by itself: fixed time and chance, no animation, empty storage. */
