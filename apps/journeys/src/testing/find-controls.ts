@@ -8,6 +8,8 @@ import { goUntilIdle } from './go-until-idle.ts';
 export interface Control {
   /** The same for a control in another row, on another page of a list or in another language. */
   readonly key: string;
+  /** The same for buttons of one look and name on all pages, where they open no menu; else the key. */
+  readonly kind: string;
   /** In header, footer, a column or a window. */
   readonly isInFrame: boolean;
   readonly name: string;
@@ -24,6 +26,8 @@ interface FoundControl {
   readonly shape: string;
   readonly name: string;
   readonly href: string | undefined;
+  /** Whether what it does depends on its page: a link, what opens a menu, a button in a row of a long list. */
+  readonly isOwn: boolean;
 }
 
 const controlMark = 'data-control';
@@ -33,15 +37,19 @@ export async function findControls(page: Page): Promise<Control[]> {
   const found = await page.evaluate(readControls, controlMark);
   const address = new URL(page.url());
   const here = routeOf(address.pathname);
-  return found.map(({ place, shape, name, href }, index) => ({
+  return found.map(({ place, shape, name, href, isOwn }, index) => {
     // Header, footer and menus are the same on all pages.
-    key: `${place === 'main' ? here : place}${href ? ` -> ${targetOf(href, address, place === 'main' ? '' : here)}` : `: ${shape}`}`,
-    isInFrame: place !== 'main',
-    name,
-    href,
-    leadsTo: href && placeOf(new URL(href), address),
-    mark: `[${controlMark}="${index}"]`,
-  }));
+    const key = `${place === 'main' ? here : place}${href ? ` -> ${targetOf(href, address, place === 'main' ? '' : here)}` : `: ${shape}`}`;
+    return {
+      key,
+      kind: isOwn ? key : shape,
+      isInFrame: place !== 'main',
+      name,
+      href,
+      leadsTo: href && placeOf(new URL(href), address),
+      mark: `[${controlMark}="${index}"]`,
+    };
+  });
 }
 
 /** Returns the keys of the controls in header, footer and columns of pages with and without columns. */
@@ -94,15 +102,17 @@ function readControls(mark: string): FoundControl[] {
     const name = (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
     const row = element.closest('li, tr, article');
     // Rows of a long list share their keys; elsewhere controls are told apart by position.
-    const inLongList = row?.parentElement && row.parentElement.childElementCount > 6;
-    const ownName = inLongList
-      ? [...row.querySelectorAll('a[href], button')].indexOf(element)
-      : name.replace(/\d+/g, '#');
+    const inLongList = row?.parentElement ? row.parentElement.childElementCount > 6 : false;
+    const ownName =
+      row && inLongList
+        ? [...row.querySelectorAll('a[href], button')].indexOf(element)
+        : name.replace(/\d+/g, '#');
     return {
       place:
         (top ?? element.closest('main') ?? element.closest('header, footer, aside'))?.localName ?? 'body',
       shape: `${element.localName}.${element.className} ${ownName}`,
       name,
+      isOwn: inLongList || element.matches('a, summary, [aria-haspopup], [aria-expanded]'),
       // With JavaScript, a link that opens a menu or plays a video is a button.
       href:
         element instanceof HTMLAnchorElement && !element.ariaExpanded && !element.type

@@ -13,6 +13,8 @@ export interface Walk {
   readonly isSpared: (control: Control) => boolean;
   /** Keys of all controls pressed so far. */
   readonly pressed: Set<string>;
+  /** Kinds of buttons so far, when one of each kind is enough; undefined: every button is pressed. */
+  readonly kinds: Set<string> | undefined;
   /** Link targets so far, when one link per target is enough; undefined: every link is pressed. */
   readonly reached: Set<string> | undefined;
   /** Controls without effect or with a wrong target; pages that send a request twice or are too wide. */
@@ -22,7 +24,7 @@ export interface Walk {
 }
 
 /**
- * Presses all links and buttons of a page that were not pressed before, including those that appear, and returns
+ * Presses the links and buttons of a page that are due, including those that appear, and returns
  * after each navigation. A button must change the page, send a request, open a window or a file dialog. A link must
  * lead to its address.
  */
@@ -38,6 +40,7 @@ export async function pressControls(page: Page, address: string, walk: Walk): Pr
     if (!next && !(await closeWindow(page))) return;
     if (!next) continue;
     walk.pressed.add(next.key);
+    walk.kinds?.add(next.kind);
     if (next.leadsTo) walk.reached?.add(next.leadsTo);
     const problem = await press(page, next, walk.patience);
     if (problem) walk.problems.push(`${address}: ${next.href ? 'link' : 'button'} '${next.name}' ${problem}`);
@@ -62,9 +65,11 @@ async function openWhole(page: Page, address: string): Promise<string[]> {
   return width > 320 ? [...twice, `is ${width} pixels wide on a phone of 320`] : twice;
 }
 
-function isDue(control: Control, home: string, { pressed, reached, isSpared, hosts }: Walk): boolean {
-  const { key, href, leadsTo } = control;
-  if (pressed.has(key) || (leadsTo && reached?.has(leadsTo)) || isSpared(control)) return false;
+function isDue(control: Control, home: string, walk: Walk): boolean {
+  const { key, kind, href, leadsTo } = control;
+  const { pressed, kinds, reached, isSpared, hosts } = walk;
+  if (pressed.has(key) || kinds?.has(kind) || (leadsTo && reached?.has(leadsTo)) || isSpared(control))
+    return false;
   return !href || (href !== home && hosts.some((host) => href.startsWith(`${host}/`)));
 }
 

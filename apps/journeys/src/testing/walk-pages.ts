@@ -11,7 +11,7 @@ export const wide = { viewport: { width: 1280, height: 900 }, reducedMotion: 're
 /** A quiet machine takes a minute. */
 export const timeLimit = 900_000;
 
-/** `pnpm crawl` presses links with the same target too, and also walks pages that share a route. */
+/** `pnpm crawl` presses every button and link, and also walks pages that share a route. */
 const pressesEveryLink = process.env.EVERY_LINK === '1';
 
 /** Skipped, because it would end the walk; in all languages that the walk reaches. */
@@ -24,7 +24,7 @@ interface OtherWalks {
   readonly page: Page;
 }
 
-/** Presses every control of the walker's pages, whose addresses `facts` completes; returns what is wrong. */
+/** Presses each kind of control on the walker's pages, whose addresses `facts` completes; returns what is wrong. */
 export async function walkPages(
   page: Page,
   walker: Walker,
@@ -35,6 +35,7 @@ export async function walkPages(
   const walk: Walk = {
     hosts: [inject('siteUrl'), inject('accountsUrl')],
     pressed: new Set(others && (await findFrameKeys(others.page))),
+    kinds: pressesEveryLink ? undefined : new Set(),
     reached: pressesEveryLink
       ? undefined
       : new Set(others?.walkers.flatMap((other) => Object.keys(walkedPages[other]))),
