@@ -10,7 +10,7 @@ import { askForQuotation, foundGroup, timeLimit, walkPages, wide } from './testi
 const visitor = useVisitor();
 
 it(
-  'every link and button has an effect for a member, no page sends a request twice or is wider than 320 pixels, including the account pages',
+  'every kind of link and button has an effect for a member, no page sends a request twice or is wider than 320 pixels, including the account pages',
   async () => {
     // Forms are submitted empty.
     visitor.expectRefusal(422, /./);

@@ -7,7 +7,7 @@ import { askForQuotation, timeLimit, walkPages, wide } from './testing/walk-page
 const visitor = useVisitor();
 
 it(
-  'every link and button has an effect for the owner of a company, no page sends a request twice or is wider than 320 pixels',
+  'every kind of link and button has an effect for the owner of a company, no page sends a request twice or is wider than 320 pixels',
   async () => {
     // Her company is a draft, so buyers get 404.
     visitor.expectRefusal(404, /Ashcombe-Conveyor-Parts/);

@@ -9,7 +9,7 @@ import { foundGroup, timeLimit, walkPages, wide } from './testing/walk-pages.ts'
 const visitor = useVisitor();
 
 it(
-  'every link and button has an effect for a visitor, no page sends a request twice or is wider than 320 pixels',
+  'every kind of link and button has an effect for a visitor, no page sends a request twice or is wider than 320 pixels',
   async () => {
     const author = await openSignedIn(visitor, 'rosalind.ackerby');
     const { postID, timelineID } = await callAsMember<{ postID: string; timelineID: string }>(
