@@ -71,7 +71,11 @@ export const item = style({
   '@media': { [touch]: { ...touchTarget, ...textSize.md } },
 });
 
-export const danger = style({ color: vars.color.danger });
+export const danger = style({
+  color: vars.color.danger,
+  // The other fill is too dark for red words.
+  selectors: { '&:active:not(:disabled)': { backgroundColor: vars.color.dangerSoft } },
+});
 
 globalStyle(`${item} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
 globalStyle(`${item}:not(${danger}) > svg`, { color: vars.color.muted });
