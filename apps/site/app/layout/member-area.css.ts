@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, touch } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { below, from, touch } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexRow, oneLine, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const row = style({ ...flexRow.xs });
@@ -50,6 +50,8 @@ export const name = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   marginBlockEnd: vars.space.xxs,
   maxInlineSize: '16rem',
+  // In a sheet the line goes from edge to edge.
+  '@media': { [below.sm]: { maxInlineSize: 'none' } },
   ...textSize.sm,
   fontWeight: vars.weight.semibold,
   ...oneLine,

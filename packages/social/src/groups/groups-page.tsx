@@ -72,16 +72,19 @@ function Filters({ address, industries, countries }: Omit<GroupsPageProps, 'foun
     <Form method="get" action={path('/groups')} role="search" aria-label={t('filter.label')}>
       <ListToolbar
         search={
-          <TextField
-            name="search"
-            type="search"
-            enterKeyHint="search"
-            label={t('filter.words')}
-            icon={<Search aria-hidden />}
-            defaultValue={address.search}
-            maxLength={200}
-            autoComplete="off"
-          />
+          <>
+            <TextField
+              name="search"
+              type="search"
+              label={t('filter.words')}
+              icon={<Search aria-hidden />}
+              defaultValue={address.search}
+              maxLength={200}
+            />
+            <Button type="submit" variant="secondary">
+              {t('filter.submit')}
+            </Button>
+          </>
         }
         filters={
           <>
@@ -102,11 +105,6 @@ function Filters({ address, industries, countries }: Omit<GroupsPageProps, 'foun
               ]}
             />
           </>
-        }
-        actions={
-          <Button type="submit" variant="secondary">
-            {t('filter.submit')}
-          </Button>
         }
       />
     </Form>
