@@ -65,11 +65,11 @@ export type RouteRecord = RouteFacts & { readonly name: string };
 export const layoutFiles: Readonly<Record<Exclude<Layout, 'plain'>, string>> = {
   // Shows placeholders while companies and products load, and what is chosen for comparison.
   directory: 'directory.tsx',
-  // Visitors are sent to the login and back (RT-51).
+  // Visitors are sent to the login and back (RT-51). Without the column of industries.
   members: 'member-pages.tsx',
-  // Like `members`, filling the window, without column and footer; its parts scroll.
+  // Like `members`, filling the window, without footer; its parts scroll.
   window: 'member-pages.tsx',
-  // Like `members`, with the office's column instead of the industries.
+  // Like `members`, with the office's column.
   office: 'member-pages.tsx',
   // Like `office`, without a footer: a long form with its buttons at the bottom of the window (LAY-34).
   'office-form': 'member-pages.tsx',
