@@ -15,6 +15,7 @@ import type { Host } from './host.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { answerPage } from './page/answer-page.ts';
 import { assets } from './page/assets.ts';
+import { choices, pageButton } from './page/text.ts';
 import { createPages } from './pages.ts';
 import { forgotRoutes, resetRoutes } from './password/password-routes.ts';
 import { confirmRoutes } from './register/confirm-routes.ts';
@@ -58,8 +59,10 @@ export async function createServer(host: Host, readiness: Readiness): Promise<Fa
     if (callPaths.test(path) && allowed.length > 0)
       throw new CallError('MethodNotAllowed', `${path} takes ${allowed.join(', ')}, not ${request.method}.`);
     const visit = host.readVisit(request, reply);
-    const { title, lead } = allowed.length > 0 ? visit.texts.refused : visit.texts.missing;
-    return answerPage(reply, visit, { title, lead }, allowed.length > 0 ? 405 : 404);
+    const { account, missing, refused } = visit.texts;
+    const { title, lead } = allowed.length > 0 ? refused : missing;
+    const body = choices(pageButton(visit, '/account', account.title));
+    return answerPage(reply, visit, { title, lead, body }, allowed.length > 0 ? 405 : 404);
   });
   return server;
 }

@@ -46,6 +46,8 @@ globalStyle(`${password} > label`, { gridArea: '1 / 1', alignSelf: 'center' });
 globalStyle(`${password} > button`, {
   gridArea: '1 / 2',
   justifySelf: 'end',
+  maxInlineSize: 'none',
+  whiteSpace: 'nowrap',
   marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
 });
 
