@@ -86,7 +86,7 @@ export const filters = style({
   maxInlineSize: 'calc(100% + 6px)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  background: edgeShades,
+  background: edgeShades(vars.color.surface),
 });
 
 export const filter = style({

@@ -10,7 +10,7 @@ export const navigation = style({
   padding: '3px',
   margin: '-3px',
   scrollbarWidth: 'none',
-  background: edgeShades,
+  background: edgeShades(),
   '@container': {
     [wideColumns]: {
       order: 1,
