@@ -8,13 +8,14 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { type DataColumn, DataTable } from '@wbn/ui-kit/layout/data-table.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { StickyActions } from '@wbn/ui-kit/layout/sticky-actions.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ownProductPaths } from '../own-products/own-products.query.ts';
@@ -90,8 +91,7 @@ export function CheckedFile({ api, own, checked, office }: CheckedFileProps) {
       {problems.length > 0 && (
         <ProblemsTable problems={problems} total={report.problemCount} slots={office.session.products} />
       )}
-      <div className={styles.actions}>
-        {changed && <MutedText role="status">{t('import.changed')}</MutedText>}
+      <StickyActions status={changed && t('import.changed')}>
         <Button variant="secondary" onClick={own.reset}>
           {t('import.otherFile')}
         </Button>
@@ -107,7 +107,7 @@ export function CheckedFile({ api, own, checked, office }: CheckedFileProps) {
             {large ? t('import.job.start', { rows: number(report.rows) }) : t('import.import', { count })}
           </Button>
         )}
-      </div>
+      </StickyActions>
     </Stack>
   );
 }
@@ -176,7 +176,12 @@ interface ProblemsTableProps {
 function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
   const t = useText('own-products');
   const wordsOf = useProblemWords(slots);
-  const heads = [t('import.row'), t('import.column'), t('import.problem'), t('import.value')];
+  const columns: readonly DataColumn<readonly [number, RowProblem]>[] = [
+    { key: 'row', heading: t('import.row'), cell: ([, { row }]) => row + 1 },
+    { key: 'column', heading: t('import.column'), cell: ([, { column }]) => column || t('import.wholeRow') },
+    { key: 'problem', heading: t('import.problem'), cell: ([, problem]) => wordsOf(problem) },
+    { key: 'value', heading: t('import.value'), cell: ([, { value }]) => value && <bdi>{value}</bdi> },
+  ];
   const save = useSaveProblems(slots);
   return (
     <Stack space="sm">
@@ -184,32 +189,14 @@ function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
         {t('import.problemsTitle')}
       </Heading>
       <MutedText>{t('import.problemsHint')}</MutedText>
-      <ScrollRegion label={t('import.problemsTitle')} tall>
-        <table className={styles.table}>
-          <VisuallyHidden as="caption">{t('import.problemsTitle')}</VisuallyHidden>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {problems.map((problem, at) => (
-              <tr key={at}>
-                <td className={styles.number}>{problem.row + 1}</td>
-                <th scope="row">{problem.column || t('import.wholeRow')}</th>
-                <td className={styles.words}>{wordsOf(problem)}</td>
-                <td className={styles.value}>
-                  <bdi>{problem.value}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <Surface as="div" padding="lg">
+        <DataTable
+          caption={t('import.problemsTitle')}
+          columns={columns}
+          rows={[...problems.entries()]}
+          keyOf={([at]) => String(at)}
+        />
+      </Surface>
       {total > problems.length && (
         <MutedText>{t('import.problemsShown', { shown: problems.length, total })}</MutedText>
       )}

@@ -3,11 +3,9 @@ import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import {
   flexColumn,
   flexSpread,
-  flexWrapped,
   gridBox,
   mutedText,
   outlined,
-  textSize,
   vars,
 } from '@wbn/ui-kit/theme/contract.css.ts';
 
@@ -63,36 +61,6 @@ globalStyle(`${count} dd`, {
 export const bad = style({});
 globalStyle(`${bad} dd`, { color: vars.color.danger });
 
-export const table = style({ inlineSize: '100%', ...textSize.sm });
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: vars.space.sm,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
-globalStyle(`${table} tbody tr:last-child :is(th, td)`, { borderBlockEnd: 0 });
-globalStyle(`${table} thead th`, {
-  position: 'sticky',
-  insetBlockStart: 0,
-  backgroundColor: vars.color.sunken,
-  fontWeight: vars.weight.medium,
-  color: vars.color.muted,
-});
-globalStyle(`${table} tbody th`, {
-  minInlineSize: '6rem',
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-});
-
-export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const words = style({ minInlineSize: '12rem' });
-export const value = style({ minInlineSize: '8rem', overflowWrap: 'anywhere', color: vars.color.muted });
-
-/** Two equal columns that fit a phone. */
-export const half = style({ inlineSize: '50%', minInlineSize: '8rem' });
-globalStyle(`${table} tbody th${half}`, { verticalAlign: 'middle' });
-
 export const imports = style(outlined.md);
 
 export const importRow = style({
@@ -104,15 +72,3 @@ globalStyle(`${importRow} > :first-child`, { flex: '1 1 16rem', minInlineSize: 0
 
 /** A field at the end of a row, below its text on phones. */
 export const choice = style({ flex: '1 1 16rem', minInlineSize: 0 });
-
-export const actions = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
-  ...flexWrapped.sm,
-  justifyContent: 'flex-end',
-  paddingBlock: vars.space.sm,
-  backgroundColor: vars.color.page,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
-});

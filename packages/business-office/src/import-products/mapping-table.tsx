@@ -1,12 +1,11 @@
 import { type ProductColumn, productColumns } from '@wbn/contract/business/import-products.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Select } from '@wbn/ui-kit/controls/choices/select.tsx';
-import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
+import { DataTable } from '@wbn/ui-kit/layout/data-table.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import * as styles from './import-products.css.ts';
 import type { ImportReport, Mapping } from './import-products.query.ts';
 
 interface MappingTableProps {
@@ -39,40 +38,34 @@ export function MappingTable({ headers, mapping, choices, onMap }: MappingTableP
         {t('import.columns')}
       </Heading>
       <MutedText>{t('import.columnsHint')}</MutedText>
-      <ScrollRegion label={`${t('import.header')}, ${t('import.becomes')}`}>
-        <table className={styles.table}>
-          <VisuallyHidden as="caption">{t('import.columns')}</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">{t('import.header')}</th>
-              <th scope="col">{t('import.becomes')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {named.map((header) => (
-              <tr key={header}>
-                <th scope="row" className={styles.half}>
-                  {header}
-                </th>
-                <td className={styles.half}>
-                  <Select
-                    label={header}
-                    hideLabel
-                    size="sm"
-                    options={options}
-                    hint={hintOf(header)}
-                    value={mapping[header] ?? ''}
-                    error={doubled.has(header) ? t('import.sameColumn') : undefined}
-                    onChange={({ target }) =>
-                      onMap(header, productColumns.find((column) => column === target.value) ?? null)
-                    }
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <Surface as="div" padding="lg">
+        <DataTable
+          caption={t('import.columns')}
+          rows={named}
+          keyOf={(header) => header}
+          columns={[
+            { key: 'header', heading: t('import.header'), cell: (header) => header },
+            {
+              key: 'becomes',
+              heading: t('import.becomes'),
+              cell: (header) => (
+                <Select
+                  label={header}
+                  hideLabel
+                  size="sm"
+                  options={options}
+                  hint={hintOf(header)}
+                  value={mapping[header] ?? ''}
+                  error={doubled.has(header) ? t('import.sameColumn') : undefined}
+                  onChange={({ target }) =>
+                    onMap(header, productColumns.find((column) => column === target.value) ?? null)
+                  }
+                />
+              ),
+            },
+          ]}
+        />
+      </Surface>
     </Stack>
   );
 }

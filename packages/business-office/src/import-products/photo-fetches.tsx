@@ -15,18 +15,17 @@ import { useText } from '@wbn/edition/use-text.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Progress } from '@wbn/ui-kit/controls/uploads/progress.tsx';
+import { type DataColumn, DataTable } from '@wbn/ui-kit/layout/data-table.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useEffect, useRef } from 'react';
 import { productPhotosFetched } from '../cache-updates.ts';
 import { ownProductPaths } from '../own-products/own-products.query.ts';
-import * as styles from './import-products.css.ts';
 
 /** Milliseconds between two requests for the progress. */
 const pollInterval = 2_000;
@@ -106,33 +105,35 @@ function Failures({ fetches: { failures, failed }, businessID }: FailuresProps) 
   const t = useText('own-products');
   const path = usePath();
   const { number } = useLabels();
+  const columns: readonly DataColumn<Fetches['failures'][number]>[] = [
+    {
+      key: 'product',
+      heading: t('import.photos.product'),
+      cell: ({ productID, productName }) => (
+        <TextLink to={path(ownProductPaths(businessID).edit(productID))}>{productName}</TextLink>
+      ),
+    },
+    {
+      key: 'problem',
+      heading: t('import.problem'),
+      cell: ({ problem, detail }) => t(`import.photos.problem.${problem}`, { detail }),
+    },
+    {
+      key: 'address',
+      heading: t('import.photos.address'),
+      cell: ({ address }) => <bdi>{address}</bdi>,
+    },
+  ];
   return (
     <>
-      <ScrollRegion label={t('import.photos.failures')} tall>
-        <table className={styles.table}>
-          <VisuallyHidden as="caption">{t('import.photos.failures')}</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">{t('import.photos.product')}</th>
-              <th scope="col">{t('import.problem')}</th>
-              <th scope="col">{t('import.photos.address')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {failures.map(({ productID, productName, address, problem, detail }) => (
-              <tr key={`${productID} ${address}`}>
-                <th scope="row">
-                  <TextLink to={path(ownProductPaths(businessID).edit(productID))}>{productName}</TextLink>
-                </th>
-                <td className={styles.words}>{t(`import.photos.problem.${problem}`, { detail })}</td>
-                <td className={styles.value}>
-                  <bdi>{address}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <Surface as="div" padding="lg">
+        <DataTable
+          caption={t('import.photos.failures')}
+          columns={columns}
+          rows={failures}
+          keyOf={({ productID, address }) => `${productID} ${address}`}
+        />
+      </Surface>
       {failed > failures.length && (
         <MutedText>
           {t('import.photos.shown', { shown: number(failures.length), total: number(failed) })}
