@@ -14,6 +14,7 @@ import {
   SymbolFlags,
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync';
+import { sharedMeanings } from './shared-meanings.ts';
 
 /** A component as Storybook takes it from `__docgenInfo`, in the form of react-docgen. */
 export interface ComponentDoc {
@@ -78,7 +79,7 @@ function readProp(checker: Checker, property: TypeSymbol, value: string | undefi
   const text = type ? checker.typeToString(type).replace(/ \| undefined$/, '') : 'unknown';
   return {
     required: !(property.flags & SymbolFlags.Optional),
-    description: checker.getDocumentationCommentOfSymbol(property),
+    description: checker.getDocumentationCommentOfSymbol(property) || (sharedMeanings[property.name] ?? ''),
     tsType: typeDoc(text),
     ...(value !== undefined && { defaultValue: { value, computed: false } }),
   };
