@@ -58,7 +58,7 @@ export const order = style({
   minBlockSize: '1.5rem',
   paddingBlock: vars.space.xxs,
   color: vars.color.muted,
-  '@media': { [touch]: { paddingBlock: '0.875rem' } },
+  '@media': { [touch]: { paddingBlock: '0.625rem' } },
   ':hover': { color: vars.color.text },
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold } },
 });
@@ -83,7 +83,7 @@ export const question = style({
   textUnderlineOffset: '3px',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [touch]: { paddingBlock: '0.875rem' } },
+  '@media': { [touch]: { paddingBlock: '0.625rem' } },
   ':hover': { color: vars.color.text },
 });
 
