@@ -50,18 +50,16 @@ export function ProductPage(props: ProductPageProps) {
           <Surface as="div">
             <ProductGallery key={product.productID} name={product.name} photos={photosOf(product)} />
           </Surface>
-          <Stack>
-            <Surface as="div" padding="lg">
-              <ProductIntroduction
-                product={product}
-                session={session}
-                actions={actions}
-                counts={counts}
-                terms={renderPart('terms')}
-              />
-            </Surface>
-            <BusinessSummaryCard business={business} productID={product.productID} session={session} />
-          </Stack>
+          <Surface as="div" padding="lg">
+            <ProductIntroduction
+              product={product}
+              session={session}
+              actions={actions}
+              counts={counts}
+              terms={renderPart('terms')}
+            />
+          </Surface>
+          <BusinessSummaryCard business={business} productID={product.productID} session={session} />
         </div>
         {!session && renderPart('ask')}
         {renderPart('specifications')}

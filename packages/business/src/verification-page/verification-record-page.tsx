@@ -18,7 +18,6 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { Building2 } from 'lucide-react';
 import * as styles from './verification-record-page.css.ts';
 
 /** The public record behind a company's badge: what was checked, by whom, until when, and the ledger entries. */
@@ -41,11 +40,7 @@ export function VerificationRecordPage({ record }: { record: VerificationRecord 
         }
         lead={useBasis(record)}
         action={
-          <ButtonLink
-            to={path(businessPath({ businessID, general: { companyName } }))}
-            variant="secondary"
-            icon={<Building2 />}
-          >
+          <ButtonLink to={path(businessPath({ businessID, general: { companyName } }))} variant="secondary">
             {t('toCompany')}
           </ButtonLink>
         }

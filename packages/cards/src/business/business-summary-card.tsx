@@ -5,7 +5,7 @@ import { ButtonLink } from '@wbn/ui-kit/controls/buttons/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { Inbox, Send } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { foreignText } from '../labels/foreign-text.ts';
 import * as styles from '../parts/card.css.ts';
 import { BusinessBadges } from './business-badges.tsx';
@@ -62,7 +62,6 @@ export function BusinessSummaryCard({ business, productID, session }: BusinessSu
             to={path(sendRequestPath(business.businessID, productID))}
             rel="nofollow"
             variant="secondary"
-            icon={<Send aria-hidden="true" />}
             block
           >
             {t('sendRequest')}
