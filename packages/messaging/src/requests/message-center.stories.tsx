@@ -131,6 +131,25 @@ export const Empty: Story = {
   parameters: { route: { path: '/*', at: `/business/${ownerID}/requests` } },
 };
 
+export const OfferOnAPhone: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'The button that sends an offer is in view above a form longer than the screen' },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make an offer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Make an offer' });
+    await within(dialog).findByLabelText('Delivery term');
+    // As low as a phone leaves it above its keyboard.
+    dialog.style.maxBlockSize = '360px';
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const send = within(dialog).getByRole('button', { name: 'Send offer' });
+    await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      dialog.getBoundingClientRect().bottom,
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  },
+};
+
 export const AnswerABuyer: Story = {
   tags: ['!dev'],
   parameters: {

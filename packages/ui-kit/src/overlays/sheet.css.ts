@@ -57,7 +57,20 @@ export const size = styleVariants({
   },
 });
 
-/** The buttons of a question; on phones they fill the row. */
-export const actions = style({ ...flexWrapped.xs, alignItems: 'center', justifyContent: 'flex-end' });
+/** The buttons of a question, in view while a long form scrolls; on phones they fill the row. */
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  ...flexWrapped.xs,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  paddingBlock: vars.space.xs,
+  backgroundColor: vars.color.raised,
+});
+
+/** Keeps a focused field out from behind the buttons (WCAG 2.4.11). */
+globalStyle(`${sheet}:has(${actions})`, { scrollPaddingBlockEnd: '4rem' });
 
 globalStyle(`${actions} > :is(a, button)`, { '@media': { [below.sm]: { flex: '1 1 auto' } } });
