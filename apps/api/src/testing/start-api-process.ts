@@ -35,7 +35,7 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
   api.stdout.setEncoding('utf8').on('data', (text: string) => {
     log += text;
   });
-  await expect.poll(() => log, { timeout: 20_000 }).toContain('listening at');
+  await expect.poll(() => log, { timeout: 60_000 }).toContain('listening at');
   return {
     url: /listening at (http:[^"]+)/.exec(log)?.[1] ?? '',
     signal: (name) => void api.kill(name),
