@@ -40,7 +40,13 @@ export const tick = style({
 
 export const widest = style({ visibility: 'hidden', whiteSpace: 'nowrap' });
 
-export const drawing = style({ inlineSize: '100%', blockSize: '100%', overflow: 'visible' });
+export const drawing = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  // Time runs as text does.
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
 
 const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
@@ -83,6 +89,7 @@ export const time = style({
   insetBlockStart: vars.space.xxs,
   transform: 'translateX(-50%)',
   whiteSpace: 'nowrap',
+  selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
 });
 
 export const readOut = style({

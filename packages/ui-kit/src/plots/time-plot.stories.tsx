@@ -71,6 +71,22 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Time runs as text does, in the drawing, below it and by keys. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const middleOf = (element: HTMLElement) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const first = canvas.getByRole('option', { name: '1 Nov 2026' });
+    await expect(middleOf(first)).toBeCloseTo(middleOf(canvas.getByText('1 Nov')), -1);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('option', { name: '2 Nov 2026' })).toHaveFocus();
+  },
+};
+
 /** The axis starts at zero, so a column is as high as its share of the axis. */
 export const FromZero: Story = {
   play: async ({ canvas }) => {

@@ -76,7 +76,8 @@ function Plot({ label, points, write, texts }: TimePlotProps) {
 
   const move = (event: KeyboardEvent<SVGElement>) => {
     const last = points.length - 1;
-    const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
+    const forth = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const next = { ArrowLeft: current - forth, ArrowRight: current + forth, Home: 0, End: last }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     const options = event.currentTarget.querySelectorAll<SVGElement>('[role="option"]');

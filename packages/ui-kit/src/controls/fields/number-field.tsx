@@ -62,7 +62,8 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, id }} required={input.required}>
       {(wiring) => (
-        <div className={styles.wrap}>
+        // Left to right in every language, as numbers are.
+        <div className={styles.wrap} dir="ltr">
           <input
             {...input}
             {...wiring}
@@ -71,7 +72,6 @@ export function NumberField(props: NumberFieldProps) {
             inputMode={decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
             maxLength={24}
-            dir="ltr"
             value={shown}
             onFocus={handleFocus}
             onBlur={handleBlur}

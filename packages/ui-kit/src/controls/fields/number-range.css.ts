@@ -5,13 +5,12 @@ export const wrap = style({ position: 'relative', minInlineSize: 0 });
 
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** The field is left-to-right in every language, as numbers are, so its end is on the right. */
 export const withUnit = style({ paddingInlineEnd: '3.25rem' });
 
 export const unit = style({
   position: 'absolute',
   insetBlock: 0,
-  right: vars.space.sm,
+  insetInlineEnd: vars.space.sm,
   ...flexRow.none,
   fontSize: vars.size.sm,
   color: vars.color.muted,
