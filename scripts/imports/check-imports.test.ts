@@ -52,6 +52,16 @@ describe('imports between packages', () => {
     ]);
   });
 
+  it('let tools read scripts and documents of the repository, and no other package by its path', () => {
+    const text = "import '../../../docs/glossary.md?raw'; import '../../site/app/root.tsx';";
+    const of = (path: string) =>
+      checkWorkspaceImports([pkg(path, { files: [source(`${path}/src/a.ts`, text)] })]);
+    expect(of('apps/storybook')).toEqual([
+      "apps/storybook/src/a.ts: '../../site/app/root.tsx' reaches into another package by its path",
+    ]);
+    expect(of('apps/accounts')).toHaveLength(2);
+  });
+
   it('let types come from a declared package of types, and nothing else', () => {
     const findings = (text: string) =>
       checkWorkspaceImports([

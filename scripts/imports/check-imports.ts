@@ -85,7 +85,9 @@ function packageName(specifier: string): string {
 
 function escapes(pkg: WorkspacePackage, file: SourceFile, specifier: string): boolean {
   const resolved = new URL(specifier, `file:///${file.path}`).pathname.slice(1);
-  return !resolved.startsWith(`${pkg.path}/`);
+  // Tools may read what belongs to the whole repository and is in no package.
+  const isShared = isTool(pkg) && /^(?:scripts|docs)\//.test(resolved);
+  return !isShared && !resolved.startsWith(`${pkg.path}/`);
 }
 
 function checkEditionLiterals(file: SourceFile): string[] {
