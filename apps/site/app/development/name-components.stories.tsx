@@ -45,7 +45,7 @@ export const Shown: Story = {
         title,
         new URL(href).search,
       ]);
-    await userEvent.keyboard('{Alt>}{Shift>}{KeyC}{/Shift}{/Alt}');
+    await userEvent.keyboard('{Alt>}{Shift>}[KeyC]{/Shift}{/Alt}');
     await waitFor(() =>
       expect(names()).toEqual([
         ['BusinessCard', '?path=/docs/cards-company-card--docs'],
