@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './chromium.ts';
 
-// Runs every story as a test, with accessibility rules and contrast in both themes.
+// Runs every story as a test, with accessibility rules and contrast in both themes and the layout in both directions.
 export default defineConfig({
   // As in `vitest.config.ts` at the root.
   server: process.argv.includes('run') ? { watch: null } : {},
@@ -13,6 +13,11 @@ export default defineConfig({
       configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
       // Keeps `.mdx` files: by default they are replaced by empty modules, but the texts of pages are `.mdx` too.
       disableAddonDocs: false,
+      // `STORY_DIRECTION=rtl STORY_THEME=dark` plays all stories that way.
+      initialGlobals: {
+        direction: process.env.STORY_DIRECTION ?? 'ltr',
+        theme: process.env.STORY_THEME ?? 'system',
+      },
     }),
   ],
   // The production build of React takes a third less processor time and renders as for visitors.

@@ -5,6 +5,7 @@ import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { checkColours, colourRules } from '../src/check-colours.ts';
+import { checkDirections } from '../src/check-directions.ts';
 import { editionChoices, editionOf } from '../src/editions.ts';
 import { languageChoices } from '../src/languages.ts';
 import { ProductFrame } from '../src/product-frame.tsx';
@@ -56,7 +57,7 @@ const preview: Preview = {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return context.canvas;
   },
-  afterEach: isTest ? checkColours : [],
+  afterEach: isTest ? [checkColours, checkDirections] : [],
   decorators: [
     (Story, { args, globals, parameters, viewMode }) => (
       <ProductFrame

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { findTexts, type Text } from './find-texts.ts';
+import { withoutTransitions } from './without-transitions.ts';
 
 /** Rules of axe that depend on colours; all others give the same result in both themes. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -17,22 +18,17 @@ const judged = new Set<string>();
 export async function checkColours(): Promise<void> {
   const { documentElement: html } = document;
   const before = html.dataset.theme;
-  // Stops transitions: during one a colour belongs to neither theme.
-  const still = document.createElement('style');
-  still.textContent = '*, ::before, ::after { transition: none !important }';
-  document.head.append(still);
-  try {
-    for (const theme of ['light', 'dark']) {
-      html.dataset.theme = theme;
-      await checkTexts(theme);
+  await withoutTransitions(async () => {
+    try {
+      for (const theme of ['light', 'dark']) {
+        html.dataset.theme = theme;
+        await checkTexts(theme);
+      }
+    } finally {
+      if (before === undefined) delete html.dataset.theme;
+      else html.dataset.theme = before;
     }
-  } finally {
-    if (before === undefined) delete html.dataset.theme;
-    else html.dataset.theme = before;
-    // Forces a style computation without transitions, so that none starts when they are allowed again.
-    getComputedStyle(html).getPropertyValue('color');
-    still.remove();
-  }
+  });
 }
 
 async function checkTexts(theme: string): Promise<void> {
