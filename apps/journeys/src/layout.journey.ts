@@ -53,7 +53,7 @@ describe('the layout', () => {
           padding: inner.paddingInlineStart,
           sidebar: widthOf('aside') > 0,
           contentsBeside: getComputedStyle(
-            document.querySelector('article div:has(> div > nav)') ?? document.body,
+            document.querySelector('article div:has(> div > nav[aria-labelledby="toc"])') ?? document.body,
           ).gridTemplateColumns.split(' ').length,
           cut: document.documentElement.scrollWidth > window.innerWidth,
         };
