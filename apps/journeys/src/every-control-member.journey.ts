@@ -14,6 +14,8 @@ it(
   async () => {
     // Forms are submitted empty.
     visitor.expectRefusal(422, /./);
+    // The last owner of a group cannot leave it.
+    visitor.expectRefusal(409, /\/group\/[^/]+\/leave$/);
     // A person who sees nothing of those who write and remove in other journeys.
     const page = await openSignedIn(visitor, 'caio.prestes', wide);
     const companyID = await findBusinessId('Hallwanger Getriebebau');

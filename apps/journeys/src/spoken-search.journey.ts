@@ -58,7 +58,7 @@ async function expectAnswer(page: Page, { words, first }: Spoken): Promise<void>
   const heading = main(page).getByRole('heading', { level: 1 });
   await heading.filter({ hasText: words }).waitFor();
   const number = Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
-  const tab = await main(page).locator('a[data-type][aria-current="page"] span').textContent();
+  const tab = await main(page).locator('nav a[aria-current="page"] span').first().textContent();
   expect(Number(tab)).toBe(number);
   if (first === undefined) {
     expect(number).toBe(0);

@@ -61,6 +61,8 @@ async function openWhole(page: Page, address: string): Promise<string[]> {
   page.off('request', listen);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   if (size) await page.setViewportSize(size);
+  // What only phones show is hidden with the next frame.
+  await page.waitForFunction(twoFrames);
   const twice = asked.filter((one, at) => asked.indexOf(one) !== at).map((one) => `asks twice: ${one}`);
   return width > 320 ? [...twice, `is ${width} pixels wide on a phone of 320`] : twice;
 }

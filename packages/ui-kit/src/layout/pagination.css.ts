@@ -43,9 +43,6 @@ export const link = style({
   },
 });
 
-/** Beside the current page and between two gaps: on phones there is no room for it. */
-export const near = style({ '@media': { [below.sm]: { display: 'none' } } });
-
 export const gap = style({ color: vars.color.muted });
 
 globalStyle(`${link} > svg`, { inlineSize: '1rem', blockSize: '1rem', flex: 'none' });

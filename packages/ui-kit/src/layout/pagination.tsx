@@ -23,14 +23,6 @@ export function pageWindow(page: number, pageCount: number): readonly PageSlot[]
   return slots;
 }
 
-/** Whether a page has no room on phones: a neighbour of the current one beside a gap or among more than six. */
-function isNear(slots: readonly PageSlot[], at: number, page: number): boolean {
-  const slot = slots[at];
-  if (at === 0 || at === slots.length - 1 || typeof slot !== 'number' || Math.abs(slot - page) !== 1)
-    return false;
-  return slots.length > 6 || typeof slots[at - 1] === 'string' || typeof slots[at + 1] === 'string';
-}
-
 interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
@@ -43,7 +35,6 @@ interface PaginationProps {
 /** Links to the pages of a list (SRCH-03); renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, label, previousLabel, nextLabel }: PaginationProps) {
   if (pageCount <= 1) return null;
-  const slots = pageWindow(page, pageCount);
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
@@ -55,8 +46,8 @@ export function Pagination({ page, pageCount, hrefFor, label, previousLabel, nex
             </Anchor>
           </li>
         )}
-        {slots.map((slot, at) => (
-          <li key={slot} className={isNear(slots, at, page) ? styles.near : undefined}>
+        {pageWindow(page, pageCount).map((slot) => (
+          <li key={slot}>
             {typeof slot === 'number' ? (
               <Anchor
                 to={hrefFor(slot)}
