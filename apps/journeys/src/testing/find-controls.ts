@@ -34,6 +34,8 @@ const controlMark = 'data-control';
 
 /** Returns every visible link and button in document order, without those covered by a dialog. */
 export async function findControls(page: Page): Promise<Control[]> {
+  // Without its styles a document shows what it hides.
+  await page.waitForLoadState('load');
   const found = await page.evaluate(readControls, controlMark);
   const address = new URL(page.url());
   const here = routeOf(address.pathname);
