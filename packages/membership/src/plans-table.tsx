@@ -24,7 +24,7 @@ interface PlansTableProps {
   readonly mayChoose: boolean;
 }
 
-/** The four plans beside another, below another on phones; only higher ones can be chosen (MEM-03). */
+/** The four plans side by side, on phones one after the other; only higher ones can be chosen (MEM-03). */
 export function PlansTable({ businessID, level, setup, mayChoose }: PlansTableProps) {
   const t = useText('membership');
   const { number } = useLabels();

@@ -80,7 +80,7 @@ export const row = style({
 });
 globalStyle(`${row} > :first-child`, { flex: '1 1 14rem', minInlineSize: 0 });
 
-/** An entry indented below another. */
+/** An entry indented below the one before. */
 export const nested = style({
   listStyle: 'none',
   paddingInlineStart: vars.space.sm,
