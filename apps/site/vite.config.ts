@@ -24,14 +24,13 @@ interface ModuleGraph {
 /**
  * Assigns modules shared by pages to three chunks, `visitors`, `social` and `members`. By default Rollup makes one chunk for each
  * set of importers: a company page would load 130 files and 25 kB more, a member's page 80 files, and the file lists
- * would be two thirds of the route manifest that every visitor loads. What only two pages share stays with them, so that
- * the others do not load it.
+ * would be two thirds of the route manifest that every visitor loads.
  */
 function nameVisitorsChunk(id: string, graph: ModuleGraph): string | null {
   const isUsedBy = findUsers(id, graph);
   const isOnAllPages = aroundAllPages.some(isUsedBy);
   const pages = countPages(pagesOfVisitors, isUsedBy);
-  return isOnAllPages || (pages > 0 && pages + countPages(pagesOfMembers, isUsedBy) > 2) ? 'visitors' : null;
+  return isOnAllPages || (pages > 0 && pages + countPages(pagesOfMembers, isUsedBy) > 1) ? 'visitors' : null;
 }
 
 /** Posts and comments: home, results and articles do without them, so they have a chunk of their own. */

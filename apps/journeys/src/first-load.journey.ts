@@ -7,7 +7,8 @@ import { useVisitor } from './testing/visit.ts';
 const visitor = useVisitor();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const limits: Load = { document: 40, styles: 40, fonts: 40, code: 180 };
+// The page header, tabs and rows of one design system brought an article from 179 to 181 kB of code.
+const limits: Load = { document: 40, styles: 40, fonts: 40, code: 182 };
 
 const pages: Readonly<Record<string, () => Promise<string>>> = {
   home: async () => '/',
