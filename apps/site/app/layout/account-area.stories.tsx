@@ -7,6 +7,15 @@ import { signIn } from './story-session.ts';
 const meta = {
   title: 'Site/Account area',
   component: AccountArea,
+  parameters: {
+    guide: {
+      when: 'In the header: log in and register, or the icons and the menu of whoever is signed in.',
+      whenNot: 'Anywhere else.',
+      keyboard: 'Links and buttons with names; the number of unread things is part of the name.',
+      content: 'Names of pages.',
+      otherWords: ['bell', 'notification bell', 'notification badge', 'counter', 'user menu'],
+    },
+  },
   beforeEach: () => () => sessionStore.clear(),
   decorators: [
     (Story) => (

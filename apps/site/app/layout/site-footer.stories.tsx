@@ -4,7 +4,16 @@ import { SiteFooter } from './site-footer.tsx';
 const meta = {
   title: 'Site/Footer',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      when: 'On every page but the ones that edit a company.',
+      whenNot: 'For actions of a page.',
+      keyboard: 'Links in five groups, which are folds on phones.',
+      content: 'Names of pages.',
+      otherWords: ['language switcher', 'locale', 'site map', 'bottom of the page'],
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;

@@ -14,7 +14,16 @@ const meta = {
   title: 'Site/Header',
   component: SiteHeader,
   args: { countries },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      when: 'On every page of the site.',
+      whenNot: 'On account pages, which have the logo alone.',
+      keyboard: 'Logo, search, account area and languages in this order.',
+      content: 'Names of pages in one or two words.',
+      otherWords: ['top bar', 'navigation bar', 'app bar', 'language switcher'],
+    },
+    layout: 'fullscreen',
+  },
   beforeEach: () => () => sessionStore.clear(),
 } satisfies Meta<typeof SiteHeader>;
 

@@ -30,7 +30,16 @@ const meta = {
   title: 'Company office/Sidebar',
   component: OfficeSidebar,
   args: { api: apiOf(() => three) },
-  parameters: { route: { at: `/business/${businessID}/edit/factory` } },
+  parameters: {
+    guide: {
+      when: 'On every page of a company office, to change between its pages and companies.',
+      whenNot: 'On public pages of a company.',
+      keyboard: "A navigation of links; the company's name opens the list of companies.",
+      content: 'Names of pages in one or two words.',
+      otherWords: ['company switcher', 'account switcher', 'side navigation', 'office menu'],
+    },
+    route: { at: `/business/${businessID}/edit/factory` },
+  },
 } satisfies Meta<typeof OfficeSidebar>;
 
 export default meta;

@@ -13,6 +13,15 @@ function ShownAddress() {
 const meta = {
   title: 'Search/Industry sidebar',
   component: IndustrySidebar,
+  parameters: {
+    guide: {
+      when: 'Beside pages of visitors, to reach a category in two steps.',
+      whenNot: 'Beside pages of members, which have their own navigation.',
+      keyboard: 'A list of links; Enter on an industry opens its categories, Escape closes them.',
+      content: 'Names of industries as the catalogue writes them.',
+      otherWords: ['category menu', 'categories', 'mega menu', 'side navigation', 'fly-out'],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 720 }}>

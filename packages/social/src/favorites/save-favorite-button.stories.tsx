@@ -40,6 +40,15 @@ function saving() {
 const meta = {
   title: 'Contacts/Save favorite button',
   component: SaveFavoriteButton,
+  parameters: {
+    guide: {
+      when: 'On a company, to keep it in a list of favorites.',
+      whenNot: 'To follow a company, which brings its posts.',
+      keyboard: 'A button that says whether the company is saved.',
+      content: 'Save, Saved.',
+      otherWords: ['bookmark', 'heart', 'star', 'keep', 'wish list'],
+    },
+  },
   args: { businessID, name: 'Bombas del Norte', api: saving() },
 } satisfies Meta<typeof SaveFavoriteButton>;
 

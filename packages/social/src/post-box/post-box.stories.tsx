@@ -33,6 +33,15 @@ function Again() {
 const meta = {
   title: 'Newsfeed/Post box',
   component: PostBox,
+  parameters: {
+    guide: {
+      when: 'Where a person or a company may post: newsfeed, own timeline, groups.',
+      whenNot: 'For comments and messages, which have boxes of their own.',
+      keyboard: 'A text box with a name; Tab reaches picture and Post, @ opens the list of people.',
+      content: 'A question that invites to write.',
+      otherWords: ['composer', 'status update', 'share box', 'new post'],
+    },
+  },
   args: { api: apiOf() },
   render: () => <Again />,
   beforeEach: () => {

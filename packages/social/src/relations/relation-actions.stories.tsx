@@ -36,6 +36,15 @@ function Page({ answers }: { readonly answers: Answers }) {
 const meta = {
   title: 'Contacts/Relation actions',
   component: Page,
+  parameters: {
+    guide: {
+      when: 'On the page of a company or a person: like, follow, connect, block, report.',
+      whenNot: 'In lists, where one action is enough.',
+      keyboard: 'Buttons that say whether they are on; the menu holds block and report.',
+      content: 'One verb each.',
+      otherWords: ['like', 'follow', 'connect', 'social buttons', 'thumbs up'],
+    },
+  },
   args: { answers: { 'load-relation': () => stranger } },
 } satisfies Meta<typeof Page>;
 
