@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The Monday after now, at noon. */
+/** The Monday after today, at noon. */
 function nextMonday(): Date {
   const day = new Date();
   day.setUTCHours(12, 0, 0, 0);
-  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7));
   return day;
 }
 const monday = nextMonday();
