@@ -1,6 +1,5 @@
 import * as styles from './library.css.ts';
 import type { LibraryEntry } from './read-library.ts';
-import { statusOf } from './status-of.ts';
 
 /** Shows what is known of a component beside its guide: status, version, files, other words. */
 export function ComponentFacts({ entry }: { readonly entry: LibraryEntry }) {
@@ -32,4 +31,10 @@ export function ComponentFacts({ entry }: { readonly entry: LibraryEntry }) {
       )}
     </>
   );
+}
+
+/** Whether a component may be used: `new` is not in a release yet, `deprecated` says so in its docstring. */
+function statusOf({ isDeprecated, since }: LibraryEntry): 'stable' | 'new' | 'deprecated' {
+  if (isDeprecated) return 'deprecated';
+  return since === 'next' ? 'new' : 'stable';
 }
