@@ -60,8 +60,11 @@ async function openWhole(page: Page, address: string): Promise<string[]> {
   await goUntilIdle(page, address);
   page.off('request', listen);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (size) await page.setViewportSize(size);
-  // What only phones show is hidden with the next frame.
+  if (size) {
+    await page.setViewportSize(size);
+    // What only phones show is hidden with the frame after the new width.
+    await page.waitForFunction((wide) => innerWidth === wide, size.width);
+  }
   await page.waitForFunction(twoFrames);
   const twice = asked.filter((one, at) => asked.indexOf(one) !== at).map((one) => `asks twice: ${one}`);
   return width > 320 ? [...twice, `is ${width} pixels wide on a phone of 320`] : twice;
