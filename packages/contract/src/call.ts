@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { DeskRight } from './desk/rights.ts';
 import type { ErrorName } from './error-names.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -8,10 +9,10 @@ export const fileErrors = ['PayloadTooLarge', 'UnsupportedMediaType', 'ServiceUn
 
 /**
  * Who may make a call. `user`: requires an access token (`Authorization: Bearer`); `refresh-token`: requires a
- * refresh token (`x-refresh-token`). A call without `access` is open to anyone, but a token sent with it must be
- * valid.
+ * refresh token (`x-refresh-token`); `staff`: requires an access token of the operator's desk and the call's `right`.
+ * A call without `access` is open to anyone, but a token sent with it must be valid.
  */
-export type Access = 'user' | 'refresh-token';
+export type Access = 'user' | 'refresh-token' | 'staff';
 
 type Shape = z.core.$ZodType;
 
@@ -32,6 +33,8 @@ export interface Call<
   /** Served by the auth host; absent = by the main API. */
   readonly host?: 'accounts';
   readonly access?: Allowed;
+  /** What staff must be allowed to do, for calls of the desk. */
+  readonly right?: DeskRight;
   readonly summary: string;
   readonly method: Method;
   readonly path: string;

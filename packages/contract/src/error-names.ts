@@ -12,6 +12,8 @@ export const errorStatus = {
   PlanLimitReached: 403,
   /** The person must sign in again, at the account host's `/account/confirm`. */
   SignInTooOld: 403,
+  /** Staff must give their second factor again, at the account host's `/staff/confirm`. */
+  SecondFactorTooOld: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
   RequestTimeout: 408,
@@ -29,11 +31,12 @@ export type ErrorName = keyof typeof errorStatus;
 
 /**
  * Why a call is refused (Forbidden), or what limit was reached (TooManyRequests), so that pages say it in their language: the role in the company
- * or group, no member of it, a decision against the account or the company, a block, what the person receives, the plan, something of one's
+ * or group, the role at the desk, no member of it, a decision against the account or the company, a block, what the person receives, the plan, something of one's
  * own or of others, a limit, which ends with a confirmed address.
  */
 export const refusalReasons = [
   'role',
+  'desk-role',
   'no-member',
   'group-role',
   'no-group-member',

@@ -56,6 +56,7 @@ const typesBySql: Record<string, string> = {
   boolean: 'boolean',
   bytea: 'Buffer',
   date: 'string',
+  'double precision': 'number',
   integer: 'number',
   json: 'unknown',
   jsonb: 'unknown',

@@ -268,6 +268,58 @@ export interface CreatedOnceTable {
   created_at: DefaultTime;
 }
 
+export interface DeskCaseTable {
+  id: string;
+  kind: string;
+  subject_id: string;
+  what: string;
+  about_id: string | null;
+  about_type: 'user' | 'business' | null;
+  edition: string | null;
+  opened_at: DefaultTime;
+  due_at: Time;
+  harm: Generated<number>;
+  accuracy: Generated<number>;
+  state: Generated<'open' | 'waiting' | 'decided'>;
+  version: Generated<number>;
+  taken_by: string | null;
+  taken_until: TimeOrNull;
+  decided_at: TimeOrNull;
+  decided_by: string | null;
+  outcome: string | null;
+  problem: string | null;
+}
+
+export interface DeskDecisionTable {
+  id: string;
+  staff_id: string;
+  staff_name: string;
+  staff_role: string;
+  address: string | null;
+  request_id: string | null;
+  kind: string;
+  action: string;
+  given: Json<unknown>;
+  state: Generated<'pending' | 'done' | 'undone' | 'failed'>;
+  created_at: DefaultTime;
+  ended_at: TimeOrNull;
+}
+
+export interface DeskDecisionCaseTable {
+  decision_id: string;
+  case_id: string;
+  problem: string | null;
+}
+
+export interface DeskNoteTable {
+  id: string;
+  case_id: string;
+  staff_id: string;
+  staff_name: string;
+  content: string;
+  created_at: DefaultTime;
+}
+
 export interface DigestMailTable {
   user_id: string;
   kind: 'notifications' | 'figures' | 'group-digest';
@@ -1116,6 +1168,15 @@ export interface StaffActionTable {
   created_at: DefaultTime;
 }
 
+export interface StaffMemberTable {
+  user_id: string;
+  role: 'support' | 'moderator' | 'administrator';
+  editions: string[] | null;
+  kinds: string[] | null;
+  created_at: DefaultTime;
+  left_at: TimeOrNull;
+}
+
 export interface SupportEntryTable {
   business_id: string;
   position: number;
@@ -1457,6 +1518,10 @@ export interface Database {
   comment_summary: CommentSummaryTable;
   connection: ConnectionTable;
   created_once: CreatedOnceTable;
+  desk_case: DeskCaseTable;
+  desk_decision: DeskDecisionTable;
+  desk_decision_case: DeskDecisionCaseTable;
+  desk_note: DeskNoteTable;
   digest_mail: DigestMailTable;
   download: DownloadTable;
   evidence: EvidenceTable;
@@ -1535,6 +1600,7 @@ export interface Database {
   search_word: SearchWordTable;
   shop_category: ShopCategoryTable;
   staff_action: StaffActionTable;
+  staff_member: StaffMemberTable;
   support_entry: SupportEntryTable;
   suspension: SuspensionTable;
   test_gateway_customer: TestGatewayCustomerTable;

@@ -5,12 +5,16 @@ import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import type * as z from 'zod/mini';
 import type { Services } from '../services.ts';
+import type { DeskStaff } from '../staff/require-staff.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any call of the contract, whatever its shapes
 export type AnyCall = Call<any, any, any, any, any>;
 
 // biome-ignore lint/suspicious/noExplicitAny: any call that is for people who are signed in
 type UserCall = Call<any, any, any, any, any, Extract<Access, 'user'>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: any call of the desk
+type StaffCall = Call<any, any, any, any, any, Extract<Access, 'staff'>>;
 
 type Part<C, Key extends keyof C> =
   NonNullable<C[Key]> extends z.core.$ZodType ? z.output<NonNullable<C[Key]>> : never;
@@ -28,6 +32,8 @@ export interface HandlerInput<C extends AnyCall> {
    * makes the reply depend on the person, so that shared caches do not store it.
    */
   readonly user: C extends UserCall ? Bearer : Bearer | undefined;
+  /** The colleague who calls, for calls with the access 'staff'. */
+  readonly staff: C extends StaffCall ? DeskStaff : undefined;
   /** IP address of the client, as far as the trusted proxies report it. */
   readonly clientAddress: string;
   /** The `Idempotency-Key` header, for calls that take one. */

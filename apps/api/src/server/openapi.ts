@@ -44,6 +44,7 @@ const securitySchemes: JsonSchema = {
 /** Alternatives of OpenAPI's `security`: one entry must be satisfied; the empty one allows anyone. */
 const security: Record<Access | 'anyone', JsonSchema[]> = {
   user: [{ accessToken: [] }],
+  staff: [{ accessToken: [] }],
   'refresh-token': [{ refreshToken: [] }],
   anyone: [{}, { accessToken: [] }],
 };
@@ -172,7 +173,8 @@ function describeParameters(schema: z.core.$ZodType | undefined, place: 'path' |
 function tokenErrors(call: Call): ErrorName[] {
   if (call.host === 'accounts') return [];
   const refused = ['JsonWebTokenError', 'TokenExpiredError', 'SessionError'] as const;
-  return call.access ? ['TokenNotFound', ...refused] : [...refused];
+  const right = call.access === 'staff' ? (['Forbidden', 'SecondFactorTooOld'] as const) : [];
+  return call.access ? ['TokenNotFound', ...refused, ...right] : [...refused];
 }
 
 /** Errors of requests that are refused before the handler runs. */

@@ -7,6 +7,7 @@ import { type Admission, OverloadedError } from '@wbn/host/limits/admission.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
+import { type DeskStaff, requireStaff } from '../staff/require-staff.ts';
 import type { AnyCall, BoundHandler, HandlerInput } from './define-handler.ts';
 import { describeIssue } from './describe-issue.ts';
 import { replyWriter } from './reply-schema.ts';
@@ -68,7 +69,8 @@ export function registerCall(
       const access = requireAccess(call, request.headers.authorization, checkToken);
       const user = access instanceof Promise ? await access : access;
       const asked = { forUser: false };
-      const input = readRequest(call, request, services, user, asked);
+      const staff = await staffOf(call, request, services, user);
+      const input = readRequest(call, request, services, user, asked, staff);
       reply.header('content-language', input.language);
       vary(reply, 'Accept-Language');
       const answer = bound.costly
@@ -98,6 +100,18 @@ export function routePath(call: AnyCall): string {
   return `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
+/** Returns the colleague who calls; undefined for calls that are not for staff. Throws Forbidden or SecondFactorTooOld. */
+export async function staffOf(
+  call: AnyCall,
+  { ip: address, id: requestID }: FastifyRequest,
+  { db }: Pick<Services, 'db'>,
+  user: Bearer | undefined,
+): Promise<DeskStaff | undefined> {
+  if (call.access !== 'staff' || !user) return undefined;
+  if (!call.right) throw new Error(`The call ${call.name} names no right`);
+  return requireStaff(db, user, call.right, { address, requestID });
+}
+
 /** Validates the parts of a request; `asked` tells afterwards whether the reply depends on the person. */
 export function readRequest(
   call: AnyCall,
@@ -105,11 +119,16 @@ export function readRequest(
   services: Services,
   user: Bearer | undefined,
   asked: { forUser: boolean },
+  staff: DeskStaff | undefined,
 ): HandlerInput<AnyCall> {
   return {
     get user() {
       asked.forUser = true;
       return user;
+    },
+    get staff() {
+      asked.forUser = true;
+      return staff as undefined;
     },
     params: call.params && readInput(call.params, 'params', request.params),
     query: call.query && readInput(call.query, 'query', request.query),

@@ -3,7 +3,7 @@ import type { TokenCheck } from '@wbn/host/access/token-check.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../services.ts';
 import type { BoundStream, StreamConnection } from './define-handler.ts';
-import { readRequest, routePath } from './register-call.ts';
+import { readRequest, routePath, staffOf } from './register-call.ts';
 import { requireAccess } from './require-access.ts';
 
 /**
@@ -22,14 +22,17 @@ export function registerStreamCall(
     exposeHeadRoute: false,
     compress: false,
     handler: async (request, reply) => {
-      const admit = () => requireAccess(call, request.headers.authorization, checkToken);
-      const user = await admit();
+      const admit = async () => {
+        const bearer = await requireAccess(call, request.headers.authorization, checkToken);
+        return { bearer, staff: await staffOf(call, request, services, bearer) };
+      };
+      const { bearer: user, staff } = await admit();
       const connection: StreamConnection = {
         admit,
         open: () => openLine(reply),
       };
       await listen(
-        Object.assign(readRequest(call, request, services, user, { forUser: true }), { connection }),
+        Object.assign(readRequest(call, request, services, user, { forUser: true }, staff), { connection }),
       );
       return reply;
     },

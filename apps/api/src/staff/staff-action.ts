@@ -1,3 +1,4 @@
+import type { StaffRole } from '@wbn/contract/desk/staff-roles.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredFacts } from '@wbn/postgres/stored-values.ts';
@@ -6,11 +7,14 @@ import { insertStaffAction } from './staff-action.sql.ts';
 
 /** Who acts for the operator. */
 export interface Staff {
-  /** `command:<name>` of a person at the command line. */
+  /** Id of their account, or `command:<name>` of a person at the command line. */
   readonly id: string;
   /** As companies, members and colleagues read it. */
   readonly name: string;
-  readonly role: 'operator';
+  readonly role: StaffRole | 'operator';
+  /** Of the request to the desk: the address that it came from, and its id. */
+  readonly address?: string | undefined;
+  readonly requestID?: string | undefined;
 }
 
 export const staffActs = [

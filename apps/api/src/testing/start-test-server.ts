@@ -17,7 +17,8 @@ import type { PaymentSettings } from '../membership/gateway/payment-settings.ts'
 import { openPurges } from '../purges/purges.ts';
 import type { ServerSettings } from '../server/create-server.ts';
 import type { Services } from '../services.ts';
-import { findTestKey, type SignedIn, signIn } from './test-tokens.ts';
+import { addStaff, type GivenStaff } from './add-staff.ts';
+import { findTestKey, type SignedIn, signIn, signInStaff } from './test-tokens.ts';
 
 export interface TestServer {
   /** Address of the server, without a trailing slash. */
@@ -43,6 +44,8 @@ export interface TestServer {
   jobs: JobWorker;
   /** Returns headers of a signed-in person; by default one without a profile. */
   signIn(userID?: string): Promise<SignedIn>;
+  /** Adds a member of staff and returns headers of their desk; by default a moderator. */
+  signInStaff(given?: GivenStaff): Promise<SignedIn>;
   stop(): Promise<void>;
 }
 
@@ -157,6 +160,8 @@ export async function startTestServer(
     outboxDir,
     jobs: opened.jobs,
     signIn: (userID) => signIn(settings.accountsUrl, userID),
+    signInStaff: async (given) =>
+      signInStaff(settings.accountsUrl, await addStaff(database.db, given), given?.secondFactorAt),
     async stop() {
       await server.close();
       await tokens.stop();

@@ -1,3 +1,4 @@
+import { deskTokenAudience } from '@wbn/host/access/access-token.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import {
   errors,
@@ -43,4 +44,15 @@ export async function signIn(issuer: string, userID = newId()): Promise<SignedIn
   const familyID = newId();
   const token = await signTestToken(issuer, { sub: userID, sid: familyID });
   return { userID, familyID, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** A member of staff at the desk; `secondFactorAt` in epoch seconds, by default now. */
+export async function signInStaff(
+  issuer: string,
+  userID: string,
+  secondFactorAt = Math.floor(Date.now() / 1000),
+): Promise<SignedIn> {
+  const familyID = newId();
+  const claims = { sub: userID, sid: familyID, aud: deskTokenAudience, sfa: secondFactorAt };
+  return { userID, familyID, headers: { authorization: `Bearer ${await signTestToken(issuer, claims)}` } };
 }

@@ -5,10 +5,19 @@ import { CallError } from '../errors/call-error.ts';
 export interface Bearer {
   readonly userID: string;
   readonly familyID: string;
+  /** Present in tokens of the operator's desk, which are of no use elsewhere. */
+  readonly desk?: DeskClaims;
+}
+
+export interface DeskClaims {
+  /** Epoch seconds of the last time that the second factor was given. */
+  readonly secondFactorAt: number;
 }
 
 export const accessTokenAlgorithm = 'EdDSA';
 export const accessTokenAudience = 'wbn';
+/** Audience of tokens of the operator's desk. */
+export const deskTokenAudience = 'wbn-desk';
 /** Maximum length; issued tokens have about 400 characters. */
 const longest = 2_000;
 const bearerForm = /^Bearer(?: +(\S*))? *$/i;
@@ -35,7 +44,7 @@ export interface VerifyOptions {
 
 /**
  * Returns the owner of a token after checking its signature; revocation is checked elsewhere. `tokenExpire` is in
- * epoch seconds. Throws TokenExpiredError or JsonWebTokenError.
+ * epoch seconds. A token of the desk has the claim `sfa`, and callers must tell the two kinds apart. Throws TokenExpiredError or JsonWebTokenError.
  */
 export async function verifyAccessToken(
   token: string,
@@ -46,12 +55,15 @@ export async function verifyAccessToken(
     const { payload } = await jwtVerify(token, findKey, {
       algorithms: [accessTokenAlgorithm],
       issuer,
-      audience: accessTokenAudience,
+      audience: [accessTokenAudience, deskTokenAudience],
       requiredClaims: ['sub', 'sid', 'iat', 'exp'],
       currentDate: now,
     });
-    const { sub = '', sid, exp = 0 } = payload;
-    return { userID: sub, familyID: String(sid), tokenExpire: exp };
+    const { sub = '', sid, exp = 0, aud, sfa } = payload;
+    const bearer = { userID: sub, familyID: String(sid), tokenExpire: exp };
+    if (aud !== deskTokenAudience) return bearer;
+    if (typeof sfa !== 'number') throw notOurs();
+    return { ...bearer, desk: { secondFactorAt: sfa } };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw tokenExpired();
     if (error instanceof errors.JOSEError) throw notOurs();
