@@ -4,6 +4,7 @@ import type { Readiness } from '@wbn/host/http/health.ts';
 import type { FastifyInstance } from 'fastify';
 import { businessDownloads } from './business/downloads/downloads.ts';
 import type { OpenServices } from './create-services.ts';
+import { caseDownloads } from './desk/cases/open-case-document.ts';
 import { serveVisits } from './figures/count-visits.ts';
 import { figureDownloads } from './figures/figures-csv.ts';
 import { serveDownloads } from './files/downloads/serve-downloads.ts';
@@ -41,6 +42,7 @@ export function createApi({ opened, purges, payment, ...options }: ApiOptions): 
     async addRoutes(server) {
       serveDownloads(server, services, {
         ...businessDownloads,
+        ...caseDownloads,
         ...figureDownloads,
         ...groupDownloads,
         ...messageDownloads,

@@ -10,13 +10,15 @@ import { refreshDocuments } from '@wbn/search-engine/postgres/refresh-documents.
 import { cleanUpBusinesses } from './business/clean-up-businesses.ts';
 import { bindMailInvitation } from './business/members/invitations.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
-import { bindFetchPhotos, type PhotoServices } from './business/photo-fetches/fetch-photos.ts';
-import { bindRunProductImport, type ImportServices } from './business/product-csv/run-product-import.ts';
+import { bindFetchPhotos } from './business/photo-fetches/fetch-photos.ts';
+import { bindRunProductImport } from './business/product-csv/run-product-import.ts';
 import { indexWithProducts } from './business/publication/index-with-products.ts';
+import { syncStrayCases } from './cases/sync-case.ts';
 import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './claims/claim.sql.ts';
 import { bindMailClaimCode } from './claims/mail-claim-code.ts';
 import { bindMailPageRemoval } from './claims/page-removals/mail-page-removal.ts';
 import { clearOldPageRemovals } from './claims/page-removals/page-removal.sql.ts';
+import { bindRunDecision } from './desk/decisions/run-decision.ts';
 import { figuresDigest } from './figures/mail-figures.ts';
 import { computeMedians } from './figures/medians.ts';
 import { deleteOldFigures, deleteVisitorSecrets, sumEvents } from './figures/sum-events.ts';
@@ -55,6 +57,7 @@ import { measureValues } from './safety/measure-values.ts';
 import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { queueSearchAlerts } from './search/saved/queue-search-alerts.ts';
+import type { Services } from './services.ts';
 import { cleanUpPosts } from './social/posts/clean-up-posts.ts';
 import { deleteOldStaffActions } from './staff/staff-action.sql.ts';
 import { endExpiredVerifications, remindOwners, verificationValues } from './verification/tell-owners.ts';
@@ -63,7 +66,7 @@ import { bindMailWaiting, queueWaitingMail } from './waiting/mail-waiting.ts';
 const hour = 3_600_000;
 const digests = [notificationDigest, figuresDigest, groupDigest];
 
-export interface ApiJobsOptions extends ImportServices, PhotoServices {
+export interface ApiJobsOptions extends Services {
   readonly databaseUrl: string;
   readonly mailer: Mailer;
   readonly operator: Operator;
@@ -106,6 +109,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTellSuppliers(options),
     bindMailClaimCode(options),
     bindMailPageRemoval(options),
+    bindRunDecision(options),
     bindTask(indexPerson, ({ userID }) =>
       db.transaction().execute((transaction) => options.search.index('user', [userID], transaction)),
     ),
@@ -155,6 +159,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('clean-up-staff-actions', '50 2 * * *', async () => {
       await deleteOldStaffActions.run(db);
     }),
+    bindTimer('sync-cases', '*/5 * * * *', () => syncStrayCases(db)),
     bindTimer('mail-staff', '0 6 * * *', () => queueWaitingMail(db)),
     bindTimer('end-verifications', '5 0 * * *', () => endExpiredVerifications(db)),
     bindTimer('remind-of-verifications', '10 7 * * *', () => remindOwners(db)),

@@ -2,6 +2,7 @@ import * as business from './business/calls.ts';
 import type { Call } from './call.ts';
 import * as catalog from './catalog/catalog-lists.ts';
 import * as claims from './claims/calls.ts';
+import * as desk from './desk/calls.ts';
 import * as figures from './figures/figures.ts';
 import * as files from './files/request-uploads.ts';
 import * as groups from './groups/calls.ts';
@@ -24,6 +25,7 @@ const rooms: Readonly<Record<string, object>> = {
   catalog,
   figures,
   claims,
+  desk,
   files,
   groups,
   membership,

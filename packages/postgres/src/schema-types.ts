@@ -21,7 +21,7 @@ const typeOverrides: Record<string, string> = {
   'business_certificate.photo': 'StoredPhoto',
   'business_group.picture': 'StoredPhoto',
   'download.kind':
-    "'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document' | 'group-picture'",
+    "'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document' | 'group-picture' | 'case-document'",
   'evidence.entry': 'Record<string, string | number | null>',
   'membership.billing': 'StoredBilling',
   'membership.card': 'StoredCard',

@@ -287,6 +287,7 @@ export interface DeskCaseTable {
   decided_at: TimeOrNull;
   decided_by: string | null;
   outcome: string | null;
+  pending_decision_id: string | null;
   problem: string | null;
 }
 
@@ -332,7 +333,7 @@ export interface DigestMailTable {
 
 export interface DownloadTable {
   token_hash: Buffer;
-  kind: 'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document' | 'group-picture';
+  kind: 'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document' | 'group-picture' | 'case-document';
   user_id: string;
   business_id: string | null;
   file_id: string | null;
@@ -344,6 +345,8 @@ export interface DownloadTable {
   group_id: string | null;
   post_id: string | null;
   width: number | null;
+  desk_case_id: string | null;
+  case_document: string | null;
 }
 
 export interface EvidenceTable {
@@ -1175,6 +1178,8 @@ export interface StaffMemberTable {
   kinds: string[] | null;
   created_at: DefaultTime;
   left_at: TimeOrNull;
+  has_morning_mail: Generated<boolean>;
+  mails_at_once: Generated<string[]>;
 }
 
 export interface SupportEntryTable {

@@ -9,6 +9,7 @@ import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { NeedHelpRequestTable } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
+import { syncCase } from '../cases/sync-case.ts';
 import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
 import { mailNeedHelp } from './mail-need-help.ts';
 import { findUnknownCodes, isFromBot, needHelpLimit } from './policies.ts';
@@ -86,6 +87,7 @@ function store(input: HandlerInput<typeof sendNeedHelp>): Promise<string> {
     if ((await insertRequest.run(transaction, row)) === 1) {
       await limitCall(transaction, { call: sendNeedHelp.name, clientAddress, ...needHelpLimit });
       await addJob(transaction, mailNeedHelp, { requestID: id }, id);
+      await syncCase(transaction, 'need-help', id);
       return id;
     }
     const first = await findRequestByKey.only(transaction, { key: idempotencyKey ?? '' });

@@ -6,7 +6,7 @@ import type { Bearer } from '@wbn/host/access/access-token.ts';
 import { recentSignIn } from '@wbn/host/access/recent-sign-in.ts';
 import { CallError, forbidden } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Staff } from './staff-action.ts';
 
@@ -20,7 +20,8 @@ export interface DeskStaff extends Staff {
   readonly secondFactorAt: number;
 }
 
-const findStaff = defineStatement((db, { userID }: { readonly userID: string }) =>
+/** A colleague who has not left. */
+export const findStaff = defineStatement((db, { userID }: { readonly userID: string }) =>
   db
     .selectFrom('staff_member')
     .innerJoin('account.user as account', 'account.id', 'staff_member.user_id')
@@ -46,15 +47,19 @@ export async function requireStaff(
 ): Promise<DeskStaff> {
   const row = await findStaff.first(db, { userID });
   if (!row || !desk) throw forbidden('desk-role', 'This account is not a member of staff.');
-  const staff: DeskStaff = {
-    ...{ id: userID, name: row.name, role: row.role, address, requestID },
-    // Only editions of the list and kinds of the table are stored.
-    editions: (row.editions as EditionId[] | null) ?? undefined,
-    kinds: (row.kinds as CaseKind[] | null) ?? undefined,
-    secondFactorAt: desk.secondFactorAt,
-  };
+  const staff = { ...toDeskStaff(userID, row), address, requestID, secondFactorAt: desk.secondFactorAt };
   requireRight(staff, right);
   return staff;
+}
+
+/** A colleague of a row, without a call and a second factor. */
+export function toDeskStaff(id: string, { name, role, editions, kinds }: RowOf<typeof findStaff>): DeskStaff {
+  return {
+    ...{ id, name, role, secondFactorAt: 0 },
+    // Only editions of the list and kinds of the table are stored.
+    editions: (editions as EditionId[] | null) ?? undefined,
+    kinds: (kinds as CaseKind[] | null) ?? undefined,
+  };
 }
 
 /** Throws Forbidden without the right, SecondFactorTooOld where it asks for a second factor of the last ten minutes. */

@@ -38,6 +38,7 @@ export const staffActs = [
   'retry-job',
   'compare-payments',
   'settle-payments',
+  'read-document',
 ] as const;
 
 export interface StaffAction {
@@ -52,7 +53,8 @@ export interface StaffAction {
       | 'verification-case'
       | 'need-help-request'
       | 'job'
-      | 'payment-provider';
+      | 'payment-provider'
+      | 'desk-case';
     readonly id: string;
   };
   /** In the words of staff. */

@@ -1,13 +1,16 @@
+import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import { type EditionId, network } from '@wbn/edition/network.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { selectWaiting, type WaitingKind, waitingSources } from './waiting-kinds.sql.ts';
+import { waitingSources } from '../cases/waiting-sources.sql.ts';
+import { selectOpenCases } from './waiting-mail.sql.ts';
 
 /** Something that waits for staff. */
 export interface Waiting {
-  readonly kind: WaitingKind;
+  readonly kind: CaseKind;
   readonly id: string;
   readonly since: Date;
+  readonly due: Date;
   readonly what: string;
   /** The edition that it belongs to; undefined for jobs, and countries without an edition. */
   readonly edition: EditionId | undefined;
@@ -17,17 +20,16 @@ export interface Waiting {
 
 /** Lists everything that waits for staff, oldest first (STF-03). The command, the mails and desks count by it. */
 export async function listWaiting(db: Kysely<Database>): Promise<Waiting[]> {
-  const rows = await selectWaiting.all(db);
-  return rows.map(({ country, edition, ...row }) => ({
+  const rows = await selectOpenCases.all(db);
+  return rows.map(({ edition, ...row }) => ({
     ...row,
-    edition:
-      network.find(({ id }) => id === edition)?.id ?? network.find((site) => site.country === country)?.id,
+    edition: network.find(({ id }) => id === edition)?.id,
     command: waitingSources[row.kind].command,
   }));
 }
 
 /** The same by kind: the kind with the oldest first, each oldest first. */
-export function byKind(waiting: readonly Waiting[]): Map<WaitingKind, Waiting[]> {
+export function byKind(waiting: readonly Waiting[]): Map<CaseKind, Waiting[]> {
   return Map.groupBy(waiting, ({ kind }) => kind);
 }
 

@@ -1,3 +1,4 @@
+import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { formatMoment } from '@wbn/edition/format.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
@@ -9,14 +10,14 @@ import * as z from 'zod';
 import { type Mailing, readerSite } from '../mails/find-reader.ts';
 import type { Operator } from '../need-help/mail-need-help.ts';
 import { byKind, countEditions, listWaiting, type Waiting } from './list-waiting.ts';
-import { deleteOldMailDays, takeMailDay, type WaitingKind } from './waiting-kinds.sql.ts';
+import { deleteOldMailDays, takeMailDay } from './waiting-mail.sql.ts';
 
 /** Mails staff what waits: everything in the morning of a day, or one thing at once. */
 const mailWaiting = defineTask({
   name: 'mail-waiting',
   payload: z.union([
     z.object({ day: z.string() }),
-    z.object({ kind: z.custom<WaitingKind>((kind) => typeof kind === 'string'), id: z.string() }),
+    z.object({ kind: z.custom<CaseKind>((kind) => typeof kind === 'string'), id: z.string() }),
   ]),
   hours: 24,
 });
@@ -34,7 +35,7 @@ export async function queueWaitingMail(db: Kysely<Database>, now = new Date()): 
 /** Adds a mail about one thing that waits, in the transaction of what makes it wait. */
 export function mailStaffAtOnce(
   transaction: Kysely<Database>,
-  { kind, id }: { readonly kind: WaitingKind; readonly id: string },
+  { kind, id }: { readonly kind: CaseKind; readonly id: string },
 ): Promise<void> {
   return addJob(transaction, mailWaiting, { kind, id }, `${kind} ${id}`);
 }
@@ -67,7 +68,7 @@ export function bindMailWaiting({
   });
 }
 
-function describe(kind: WaitingKind, rows: readonly Waiting[], written: (at: Date) => string) {
+function describe(kind: CaseKind, rows: readonly Waiting[], written: (at: Date) => string) {
   const [oldest] = rows;
   return {
     kind,

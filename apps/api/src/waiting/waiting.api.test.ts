@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import { mailTexts } from '@wbn/mail/mail-texts.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { syncStrayCases } from '../cases/sync-case.ts';
+import { waitingSources } from '../cases/waiting-sources.sql.ts';
 import { readStaff } from '../commands/frame/verbs.ts';
 import { waiting } from '../commands/waiting.ts';
 import { selectStaffActions } from '../staff/staff-action.sql.ts';
@@ -14,7 +17,6 @@ import { addBusiness, addPerson } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { listWaiting } from './list-waiting.ts';
 import { mailStaffAtOnce, queueWaitingMail } from './mail-waiting.ts';
-import { type WaitingKind, waitingSources } from './waiting-kinds.sql.ts';
 
 let api: TestServer;
 beforeEach(async () => {
@@ -24,7 +26,7 @@ afterEach(() => api.stop());
 
 const say = commandCalls(() => api, waiting);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-const kinds = Object.keys(waitingSources) as WaitingKind[];
+const kinds = Object.keys(waitingSources) as CaseKind[];
 
 const mails = () =>
   (existsSync(api.outboxDir) ? readdirSync(api.outboxDir) : [])
@@ -46,8 +48,8 @@ async function addOfEveryKind(): Promise<void> {
     source: 'register',
   });
   const userID = await addPerson(db, {});
-  const since = (kind: WaitingKind) => daysAgo(20 - kinds.indexOf(kind));
-  const claim = (state: string, kind: WaitingKind) =>
+  const since = (kind: CaseKind) => daysAgo(20 - kinds.indexOf(kind));
+  const claim = (state: string, kind: CaseKind) =>
     sql`insert into business_claim (id, business_id, user_id, state, method, submitted_at)
       values (${newId()}, ${businessID}, ${userID}, ${state}, 'document', ${since(kind)})`.execute(db);
   await claim('disputed', 'claim-dispute');
@@ -110,7 +112,7 @@ async function addOfEveryKind(): Promise<void> {
       })
       .execute();
 
-  const request = async (to: string, kind: WaitingKind, status: 'held' | 'open') => {
+  const request = async (to: string, kind: CaseKind, status: 'held' | 'open') => {
     const id = await addRequest(db, { from: businessID, fromType: 'business', to });
     await db
       .updateTable('request')
@@ -158,6 +160,7 @@ async function addOfEveryKind(): Promise<void> {
     await sql`update graphile_worker._private_jobs set attempts = max_attempts, run_at = ${since(kind)}
       where id = ${rows[0]?.id}::bigint`.execute(db);
   }
+  await syncStrayCases(api.db);
 }
 
 it('STF-03: lists one of every kind, the oldest first, with its age and edition, and nothing that is decided', async () => {
@@ -191,6 +194,7 @@ it('STF-03: a need-help request waits until staff say that it is done, which is 
     .insertInto('need_help_request')
     .values(needHelp(id, daysAgo(2)))
     .execute();
+  await syncStrayCases(api.db);
   expect(await say('done', id, '--by', 'Vera', '--note', 'Called back')).toContain('waits no more');
   expect(await say('list')).toBe('Nothing waits for staff.');
   await expect(say('done', id, '--by', 'Vera')).rejects.toThrow(
@@ -230,6 +234,7 @@ it('STF-03: a mail at once says what it is about, unless staff have dealt with i
     .insertInto('need_help_request')
     .values(needHelp(id, daysAgo(0)))
     .execute();
+  await syncStrayCases(api.db);
   const tell = () =>
     api.db.transaction().execute((transaction) => mailStaffAtOnce(transaction, { kind: 'need-help', id }));
   await tell();

@@ -38,7 +38,7 @@ const caseRowSchema = z.object({
   outcome: z.optional(z.string()),
   /** Harm that waiting does: 0 none, 1 some, 2 much. */
   harm: z.number(),
-  /** Goes up with each change; a decision names the version it saw. */
+  /** Goes up when there is more to know or the state changes; a decision names the version it saw. */
   version: z.number(),
   taken: z.optional(takenSchema),
 });
@@ -190,21 +190,44 @@ export const listCases = defineCall({
     edition: z.optional(z.string()),
     /** Only those about this account or company. */
     aboutID: z.optional(idSchema),
+    /** Only those of this subject: reports of one thing. */
+    subjectID: z.optional(z.string()),
     taken: z.optional(z.enum(['me', 'nobody'])),
     /** Only those past their due time. */
     due: z.optional(z.enum(['past'])),
     after: z.optional(z.string()),
   }),
   data: z.array(caseRowSchema),
-  siblings: {
-    /** Where the list goes on; null at its end. */
-    after: z.nullable(z.string()),
-    /** Open cases of the asker by kind, whatever the filters. */
-    counts: z.record(z.string(), z.number()),
-    /** How many of these are past their due time. */
-    pastDue: z.number(),
-  },
+  /** Where the list goes on; null at its end. */
+  siblings: { after: z.nullable(z.string()) },
   errors: ['ValidationError', 'Forbidden'],
+});
+
+export const countCases = defineCall({
+  name: 'count-cases',
+  access: 'staff',
+  right: 'see-cases',
+  summary: 'How many open cases the asker may decide, by kind, and how many of them are past their due time',
+  method: 'GET',
+  path: 'desk/case-counts',
+  data: z.array(z.object({ kind: caseKindSchema, open: z.number(), pastDue: z.number(), mine: z.number() })),
+  errors: ['Forbidden'],
+});
+
+export const followDesk = defineCall({
+  name: 'follow-desk',
+  access: 'staff',
+  right: 'see-cases',
+  summary: 'A stream of changed cases, as server-sent events',
+  method: 'GET',
+  path: 'desk/events',
+  stream: true,
+  data: z.object({
+    /** `beat` keeps the connection; after `reset` some changes may have been missed. */
+    kind: z.enum(['desk-case', 'beat', 'reset']),
+    resourceID: z.optional(z.string()),
+  }),
+  errors: ['Forbidden', 'ServiceUnavailable'],
 });
 
 export const loadCase = defineCall({
@@ -333,7 +356,8 @@ export const openCaseDocument = defineCall({
   name: 'open-case-document',
   access: 'staff',
   right: 'see-cases',
-  summary: 'A short-lived address of a private document of a case; the log keeps who opened it and why',
+  summary:
+    'A single-use address of a private document of a case, for a minute; the log keeps who opened it and why',
   method: 'POST',
   path: 'desk/cases/{id}/documents/{documentID}',
   params: z.object({ id: idSchema, documentID: z.string() }),

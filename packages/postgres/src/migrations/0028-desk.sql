@@ -5,7 +5,9 @@ create table staff_member (
   editions text[], -- null: all
   kinds text[], -- kinds of cases; null: all
   created_at timestamptz not null default now(),
-  left_at timestamptz
+  left_at timestamptz,
+  has_morning_mail boolean not null default true,
+  mails_at_once text[] not null default '{}' -- kinds of cases of which they are told at once
 );
 
 -- A thing that waits for staff, or that they have decided. Its details are in the tables of its kind.
@@ -28,12 +30,13 @@ create table desk_case (
   decided_at timestamptz,
   decided_by text, -- name of the colleague
   outcome text,
+  pending_decision_id text, -- a decision that is not carried out yet, and can be undone
   problem text, -- why the last decision could not be carried out
   check ((about_id is null) = (about_type is null)),
   check ((state = 'decided') = (decided_at is not null))
 );
--- A subject has one case that is not decided.
-create unique index desk_case_of_subject on desk_case (kind, subject_id) where state <> 'decided';
+-- A subject has one case that is not decided for good.
+create unique index desk_case_of_subject on desk_case (kind, subject_id) where state <> 'decided' or pending_decision_id is not null;
 create index desk_case_by_subject on desk_case (subject_id);
 create index desk_case_waiting on desk_case (state, due_at, harm desc, accuracy desc, id) where state <> 'decided';
 create index desk_case_waiting_of_kind on desk_case (kind, state, due_at, harm desc, accuracy desc, id) where state <> 'decided';
@@ -76,3 +79,23 @@ create table desk_note (
   created_at timestamptz not null default now()
 );
 create index desk_note_of_case on desk_note (case_id, id);
+
+-- Single-use addresses of private documents of a case, for staff.
+alter table download add column desk_case_id text references desk_case on delete cascade;
+alter table download add column case_document text; -- as the case names it
+alter table download drop constraint download_check;
+alter table download add constraint download_check check (case
+  when kind = 'case-document'
+    then desk_case_id is not null and case_document is not null
+      and num_nonnulls(business_id, file_id, document_id, quotation_file_id, group_id) = 0
+  when kind in ('products', 'company', 'figures')
+    then business_id is not null and num_nonnulls(file_id, document_id, quotation_file_id, group_id) = 0
+  when kind = 'verification-document'
+    then document_id is not null and num_nonnulls(file_id, quotation_file_id, group_id) = 0
+  when kind in ('quotation-download', 'quotation-view', 'quotation-preview')
+    then quotation_file_id is not null and num_nonnulls(file_id, document_id, group_id) = 0
+  when kind = 'group-picture'
+    then group_id is not null and width is not null and num_nonnulls(file_id, document_id, quotation_file_id) = 0
+  else kind in ('message-download', 'message-view', 'message-preview') and file_id is not null
+    and num_nonnulls(document_id, quotation_file_id, group_id) = 0
+end);

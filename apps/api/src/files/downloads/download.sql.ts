@@ -29,5 +29,5 @@ export const useDownload = defineStatement((db, { tokenHash }: { tokenHash: Buff
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['business_id', 'user_id', 'kind', 'language', 'file_id', 'document_id', 'quotation_file_id'])
-    .returning(['group_id', 'post_id', 'width']),
+    .returning(['group_id', 'post_id', 'width', 'desk_case_id', 'case_document']),
 );

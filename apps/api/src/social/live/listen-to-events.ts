@@ -5,6 +5,8 @@ import type { Kysely } from 'kysely';
 import { defineStreamHandler } from '../../server/define-handler.ts';
 import { followedKinds, memberKinds, selectFollowers, selectMembers } from './live-audience.sql.ts';
 
+/** Kind of the events to desks, whose streams are named `desk:<id>`. */
+const deskCaseKind = 'desk-case';
 const followed: ReadonlySet<string> = new Set(followedKinds);
 const ofMembers: ReadonlySet<string> = new Set(memberKinds);
 
@@ -25,6 +27,7 @@ export function createFindAudience(db: Kysely<Database>): FindAudience {
     const readers = Map.groupBy(followers, ({ author_id }) => author_id);
     const colleagues = Map.groupBy(members, ({ author_id }) => author_id);
     return events.map(({ kind, audience }) => {
+      if (kind === deskCaseKind) return connected.filter((id) => id.startsWith(`${audience}:`));
       const more = followed.has(kind) ? readers : ofMembers.has(kind) ? colleagues : undefined;
       return [audience, ...(more?.get(audience) ?? []).map(({ person_id }) => person_id)];
     });

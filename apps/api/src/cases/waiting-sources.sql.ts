@@ -1,14 +1,18 @@
+import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Something that waits for staff. */
-interface WaitingRow {
+/** Something that waits for staff, as the tables of its kind say. */
+export interface WaitingRow {
   readonly id: string;
   /** Since when. */
   readonly since: Date;
   /** What it is, without texts of people. */
   readonly what: string;
+  /** The account or company that it is about. */
+  readonly about_id: string | null;
+  readonly about_type: 'user' | 'business' | null;
   /** Of the company that it is about, if any. */
   readonly country: string | null;
   /** Where its person was last, if known. */
@@ -26,7 +30,7 @@ interface WaitingSource {
 const reports = (since: RawBuilder<Date>, isDue: RawBuilder<boolean>) => sql<WaitingRow>`
   select one.id, ${since} as since,
     one.resource_type || ', reports: ' || (select count(*) from report where report.case_id = one.id) as what,
-    business.country, reader.edition
+    one.owner_id as about_id, one.owner_type as about_type, business.country, reader.edition
   from report_case as one
   left join report_objection as objection on objection.case_id = one.id
   left join business on business.id = one.owner_id
@@ -35,19 +39,21 @@ const reports = (since: RawBuilder<Date>, isDue: RawBuilder<boolean>) => sql<Wai
 
 /** Claims in a state, with the company. */
 const claims = (state: 'submitted' | 'disputed') => sql<WaitingRow>`
-  select claim.id, claim.submitted_at as since, business.company_name as what, business.country, null as edition
+  select claim.id, claim.submitted_at as since, business.company_name as what, business.id as about_id,
+    'business' as about_type, business.country, null as edition
   from business_claim as claim join business on business.id = claim.business_id
   where claim.state = ${state}`;
 
 /** Jobs that are not tried again. Those of mails are told apart: somebody has not got a mail. */
 const failedJobs = (isMail: boolean) => sql<WaitingRow>`
-  select id::text, run_at as since, task_identifier as what, null as country, null as edition
+  select id::text, run_at as since, task_identifier as what, null as about_id, null as about_type, null as country,
+    null as edition
   from graphile_worker.jobs
   where locked_at is null and attempts >= max_attempts and (task_identifier like 'mail-%') = ${isMail}`;
 
 /**
- * Everything that waits for staff, by kind (STF-03). A kind is one line here and one in the texts of the mail (`waiting` in
- * `packages/mail/src/texts`); `pnpm waiting`, the mails and every count follow from it.
+ * What waits for staff, by kind of case, as the tables of the kinds say. `syncCase` opens and closes cases by it, so that no place has to know
+ * when another one ends the waiting.
  */
 export const waitingSources = {
   'claim-dispute': { command: 'pnpm claims list', rows: claims('disputed') },
@@ -55,6 +61,7 @@ export const waitingSources = {
     command: 'the payment provider',
     rows: sql<WaitingRow>`
       select invoice.id, coalesce(entry.created_at, invoice.created_at) as since, business.company_name as what,
+        business.id as about_id, 'business' as about_type,
         business.country, null as edition
       from membership_invoice as invoice
       join business on business.id = invoice.business_id
@@ -66,6 +73,7 @@ export const waitingSources = {
     command: 'the payment provider',
     rows: sql<WaitingRow>`
       select invoice.id, coalesce(max(entry.created_at), invoice.created_at) as since, business.company_name as what,
+        business.id as about_id, 'business' as about_type,
         business.country, null as edition
       from membership_invoice as invoice
       join business on business.id = invoice.business_id
@@ -89,15 +97,17 @@ export const waitingSources = {
   verification: {
     command: 'pnpm verification list',
     rows: sql<WaitingRow>`
-      select one.id, one.submitted_at as since, business.company_name as what, business.country, null as edition
+      select one.id, one.submitted_at as since, business.company_name as what, business.id as about_id, 'business' as about_type,
+        business.country, null as edition
       from verification_case as one join business on business.id = one.business_id
       where one.state in ('submitted', 'in-review')`,
   },
   'held-message': {
     command: 'pnpm requests list',
     rows: sql<WaitingRow>`
-      select request.id, request.created_at as since, coalesce(business.company_name, 'a person') as what, business.country,
-        reader.edition
+      select request.id, request.created_at as since, coalesce(business.company_name, 'a person') as what, request.from_id as about_id,
+        case when exists (select from business as sender where sender.id = request.from_id) then 'business' else 'user' end as about_type,
+        business.country, reader.edition
       from request
       left join business on business.id = request.to_id
       left join notification_reader as reader on reader.user_id = request.to_id
@@ -106,7 +116,8 @@ export const waitingSources = {
   support: {
     command: 'the mailbox of WBN Support',
     rows: sql<WaitingRow>`
-      select request.id, message.created_at as since, business.company_name as what, business.country, null as edition
+      select request.id, message.created_at as since, business.company_name as what, business.id as about_id, 'business' as about_type,
+        business.country, null as edition
       from request
       join message on message.request_id = request.id and message.number = request.message_count and message.side = 'S'
       join business on business.id = request.from_id
@@ -115,21 +126,23 @@ export const waitingSources = {
   'need-help': {
     command: 'the mail, then pnpm waiting done',
     rows: sql<WaitingRow>`
-      select id, created_at as since, business_name as what, country, edition
+      select id, created_at as since, business_name as what, null as about_id, null as about_type, country, edition
       from need_help_request where handled_at is null`,
   },
   'page-removal': {
     command: 'pnpm page-removals list',
     rows: sql<WaitingRow>`
-      select one.id, one.created_at as since, business.company_name as what, business.country, one.edition
+      select one.id, one.created_at as since, business.company_name as what, business.id as about_id, 'business' as about_type,
+        business.country, one.edition
       from page_removal as one join business on business.id = one.business_id
       where one.state = 'waiting'`,
   },
   'failed-import': {
     command: 'the log of the API',
     rows: sql<WaitingRow>`
-      select one.id, coalesce(one.finished_at, one.created_at) as since, business.company_name as what, business.country,
-        null as edition
+      select one.id, coalesce(one.finished_at, one.created_at) as since, business.company_name as what,
+        business.id as about_id, 'business' as about_type,
+        business.country, null as edition
       from product_import as one join business on business.id = one.business_id
       where one.state = 'failed' and one.failure = 'other' and one.created_at > now() - interval '14 days'
         and not exists (
@@ -138,27 +151,31 @@ export const waitingSources = {
   },
   'failed-mail': { command: 'pnpm jobs list', rows: failedJobs(true) },
   'failed-job': { command: 'pnpm jobs list', rows: failedJobs(false) },
-} as const satisfies Readonly<Record<string, WaitingSource>>;
+} as const satisfies Readonly<Record<CaseKind, WaitingSource>>;
 
-export type WaitingKind = keyof typeof waitingSources;
+const kindsWithSources = Object.keys(waitingSources) as CaseKind[];
 
-const parts = Object.entries(waitingSources).map(
-  ([kind, { rows }]) => sql`
-    select ${kind}::text as kind, id::text, since::timestamptz, what::text, country::text, edition::text from (${rows}) as source`,
+const waiting = (kind: CaseKind) => sql`
+  select ${kind}::text as kind, id::text, since::timestamptz, what::text, about_id::text, about_type::text, country::text, edition::text
+  from (${waitingSources[kind].rows}) as source`;
+
+/** A subject, if it waits. */
+export const findWaiting = defineStatement(
+  (_, { kind, id }: { readonly kind: CaseKind; readonly id: string }) =>
+    sql<WaitingRow>`select * from (${waiting(kind)}) as waiting where id = ${id}`,
 );
 
-/** Everything that waits, oldest first. */
-export const selectWaiting = defineStatement(
-  () => sql<WaitingRow & { kind: WaitingKind }>`
-    select * from (${sql.join(parts, sql` union all `)}) as waiting order by since, kind, id`,
-);
+const all = sql.join(kindsWithSources.map(waiting), sql` union all `);
 
-/** Takes a day for the mail of what waits; a row when nobody has taken it. */
-export const takeMailDay = defineStatement(
-  (_, { day }: { readonly day: string }) => sql<{ day: string }>`
-    insert into waiting_mail_day (day) values (${day}::date) on conflict do nothing returning day::text`,
-);
-
-export const deleteOldMailDays = defineStatement(
-  () => sql`delete from waiting_mail_day where day < current_date - 30`,
+/** Subjects that wait without an open case, and open cases whose subject does not wait: none, unless a write has forgotten them. */
+export const selectStray = defineStatement(
+  () => sql<{ kind: CaseKind; id: string }>`
+    with waiting as (${all})
+    select kind, id from waiting
+    where not exists (
+      select from desk_case as one
+      where one.kind = waiting.kind and one.subject_id = waiting.id and (one.state <> 'decided' or one.pending_decision_id is not null))
+    union all
+    select kind, subject_id from desk_case as one
+    where state = 'open' and not exists (select from waiting where waiting.kind = one.kind and waiting.id = one.subject_id)`,
 );

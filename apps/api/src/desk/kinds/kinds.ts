@@ -1,0 +1,15 @@
+import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
+import type { DeskKind } from './define-kind.ts';
+import { needHelpKind } from './need-help/need-help-kind.ts';
+
+/** Every kind of case, a line each. */
+const kinds: readonly DeskKind<unknown>[] = [needHelpKind];
+
+const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
+
+/** Returns the definition of a kind. */
+export function kindOf(kind: CaseKind): DeskKind<unknown> {
+  const found = byName.get(kind);
+  if (!found) throw new Error(`No definition of the kind ${kind}`);
+  return found;
+}
