@@ -1,12 +1,16 @@
 import type { Call } from '@wbn/contract/call.ts';
 import { calls } from '@wbn/contract/calls.ts';
+import { hasRight, needsFreshFactor } from '@wbn/contract/desk/rights.ts';
+import { staffRoles } from '@wbn/contract/desk/staff-roles.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addStaff } from './testing/add-staff.ts';
 import { permissionRows } from './testing/permission-rows/all-rows.ts';
 import { groupRows } from './testing/permission-rows/group-rows.ts';
 import {
   addWorld,
   askers,
+  expectedOf,
   type PermissionRow,
   type SentRequest,
   type World,
@@ -27,7 +31,7 @@ const named = permissionRows.map(withName);
 /** Rights in a group do not come from a company. */
 const ofCompanies = permissionRows.filter((row) => !groupRows.includes(row)).map(withName);
 
-describe('PERM-03 PERM-04 PERM-05 PERM-08: rights of a visitor, an outsider, a member, an admin and the owner', () => {
+describe('PERM-03 PERM-04 PERM-05 PERM-08 STF-10: rights of a visitor, an outsider, a member, an admin, the owner and staff', () => {
   it.each(named)('%s', async (_name, row) => {
     const call = callOf(row);
     const prepare = async (world: World) => ({ world, request: (await row.request?.(world, api)) ?? {} });
@@ -36,18 +40,19 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: rights of a visitor, an outsider, a m
     const isWrite = call.method !== 'GET';
     let unchanged: Awaited<ReturnType<typeof prepare>> | undefined;
     const statuses: number[] = [];
+    const expected = expectedOf(row);
     for (const [place, asker] of askers.entries()) {
       unchanged ??= await prepare(isWrite ? await addWorld(api) : readOnly);
       const { world, request } = unchanged;
       const headers = asker === 'visitor' ? {} : world[asker].headers;
       statuses.push((await send(api, call, request, headers)).status);
-      if (isWrite && [200, 202].includes(row.expected[place] ?? 0)) unchanged = undefined;
+      if (isWrite && [200, 202].includes(expected[place] ?? 0)) unchanged = undefined;
     }
-    expect(statuses).toEqual(row.expected);
+    expect(statuses).toEqual(expected);
   });
 
   it('has a row for every call of the contract, closed to visitors as the contract says', () => {
-    const declared = calls.map(({ name, access }: Call) => [name, access === 'user'] as const);
+    const declared = calls.map(({ name, access }: Call) => [name, access !== undefined] as const);
     const stated = permissionRows.map(({ name, expected: [visitor] }) => [name, visitor === 401] as const);
     expect(new Map(stated)).toEqual(new Map(declared));
     expect(
@@ -105,9 +110,10 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: rights of a visitor, an outsider, a m
       'decline-group-hand-over',
     ];
     const rank = (status: number) => Number(status === 200);
-    for (const { name, expected } of permissionRows) {
+    for (const { name, expected, staff = [] } of permissionRows) {
       if (exceptions.includes(name)) continue;
-      expect(expected.map(rank), name).toEqual(expected.map(rank).toSorted());
+      for (const statuses of [expected, staff])
+        expect(statuses.map(rank), name).toEqual(statuses.map(rank).toSorted());
     }
   });
 
@@ -118,6 +124,51 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: rights of a visitor, an outsider, a m
       const params = Object.fromEntries(names.map((name) => [name, newId()]));
       const answer = await send(api, call, { params }, { authorization: 'Bearer a.b.c' });
       expect(answer.status).toBe(401);
+    },
+  );
+});
+
+/** `name` of the refusal, beside its status. */
+async function refusalOf(call: Call, headers: Readonly<Record<string, string>>) {
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const params = Object.fromEntries(names.map((name) => [name, newId()]));
+  const { status, body } = await send(api, call, { params }, headers);
+  return [status, body.name];
+}
+
+const deskCalls = calls.flatMap((call: Call) =>
+  call.access === 'staff' && call.right ? [[call.name, call, call.right] as const] : [],
+);
+
+describe.runIf(deskCalls.length > 0)('STF-10: calls of the desk', () => {
+  it.each(deskCalls)('%s: only for roles with its right, whatever is sent', async (_name, call, right) => {
+    for (const role of staffRoles.filter((one) => !hasRight(one, right)))
+      expect(await refusalOf(call, readOnly[role].headers), role).toEqual([403, 'Forbidden']);
+  });
+
+  it.each(deskCalls)('%s: not for a token of the desk without a row of staff', async (_name, call) => {
+    const { headers } = await api.signInStaff({ userID: readOnly.owner.userID });
+    expect(await refusalOf(call, headers)).toEqual([403, 'Forbidden']);
+  });
+
+  it.each(deskCalls)('%s: not for staff who have left', async (_name, call) => {
+    const userID = await addStaff(api.db, { role: 'administrator' });
+    await api.db
+      .updateTable('staff_member')
+      .set({ left_at: new Date() })
+      .where('user_id', '=', userID)
+      .execute();
+    expect(await refusalOf(call, (await api.signInStaff({ userID })).headers)).toEqual([403, 'Forbidden']);
+  });
+
+  const fresh = deskCalls.filter(([, , right]) => needsFreshFactor(right));
+  it.runIf(fresh.length > 0).each(fresh)(
+    '%s: not with a second factor of eleven minutes ago',
+    async (_name, call) => {
+      const secondFactorAt = Math.floor(Date.now() / 1000) - 11 * 60;
+      const { userID } = readOnly.administrator;
+      const { headers } = await api.signInStaff({ userID, secondFactorAt });
+      expect(await refusalOf(call, headers)).toEqual([403, 'SecondFactorTooOld']);
     },
   );
 });

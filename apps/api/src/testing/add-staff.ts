@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import { addPerson } from './fixtures.ts';
 
 export interface GivenStaff {
+  /** Id of a colleague who was added before; otherwise one is added. */
+  readonly userID?: string;
   readonly role?: StaffRole;
   readonly name?: string;
   readonly editions?: readonly string[];

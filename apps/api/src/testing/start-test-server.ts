@@ -161,7 +161,11 @@ export async function startTestServer(
     jobs: opened.jobs,
     signIn: (userID) => signIn(settings.accountsUrl, userID),
     signInStaff: async (given) =>
-      signInStaff(settings.accountsUrl, await addStaff(database.db, given), given?.secondFactorAt),
+      signInStaff(
+        settings.accountsUrl,
+        given?.userID ?? (await addStaff(database.db, given)),
+        given?.secondFactorAt,
+      ),
     async stop() {
       await server.close();
       await tokens.stop();
