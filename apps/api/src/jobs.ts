@@ -59,7 +59,7 @@ import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { queueSearchAlerts } from './search/saved/queue-search-alerts.ts';
 import type { Services } from './services.ts';
 import { cleanUpPosts } from './social/posts/clean-up-posts.ts';
-import { deleteOldStaffActions } from './staff/staff-action.sql.ts';
+import { dropOldStaffActions, makeStaffActionMonths } from './staff/staff-action.sql.ts';
 import { endExpiredVerifications, remindOwners, verificationValues } from './verification/tell-owners.ts';
 import { bindMailWaiting, queueWaitingMail } from './waiting/mail-waiting.ts';
 
@@ -157,7 +157,8 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await clearOldPageRemovals.run(db);
     }),
     bindTimer('clean-up-staff-actions', '50 2 * * *', async () => {
-      await deleteOldStaffActions.run(db);
+      await makeStaffActionMonths.all(db);
+      await dropOldStaffActions.all(db);
     }),
     bindTimer('sync-cases', '*/5 * * * *', () => syncStrayCases(db)),
     bindTimer('mail-staff', '0 6 * * *', () => queueWaitingMail(db)),

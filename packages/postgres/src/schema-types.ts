@@ -44,6 +44,8 @@ const typeOverrides: Record<string, string> = {
   'quotation_offer.offer': 'object',
   'staff_action.after': 'StoredFacts',
   'staff_action.before': 'StoredFacts',
+  'staff_action_draft.after': 'StoredFacts',
+  'staff_action_draft.before': 'StoredFacts',
   'user_profile.cover_photo': 'StoredPhoto',
   'user_profile.mobile_phone': 'StoredMobilePhone',
   'user_profile.profile_photo': 'StoredPhoto',

@@ -1158,17 +1158,47 @@ export interface ShopCategoryTable {
 }
 
 export interface StaffActionTable {
-  id: string;
+  number: number;
+  created_at: Time;
   staff_id: string;
   staff_name: string;
   staff_role: string;
   act: string;
   target_type: string;
   target_id: string;
+  case_id: string | null;
+  reason: string | null;
+  before: Json<StoredFacts>;
+  after: Json<StoredFacts>;
+  address: string | null;
+  request_id: string | null;
+  previous_hash: string;
+  hash: string;
+}
+
+export interface StaffActionDraftTable {
+  id: GeneratedAlways<number>;
+  staff_id: string;
+  staff_name: string;
+  staff_role: string;
+  act: string;
+  target_type: string;
+  target_id: string;
+  case_id: string | null;
   reason: string | null;
   before: DefaultJson<StoredFacts>;
   after: DefaultJson<StoredFacts>;
+  address: string | null;
+  request_id: string | null;
+}
+
+export interface StaffActionHeadTable {
+  is_only: Generated<boolean>;
+  entries: Generated<number>;
+  hash: Generated<string>;
   created_at: DefaultTime;
+  dropped: Generated<number>;
+  dropped_hash: Generated<string>;
 }
 
 export interface StaffMemberTable {
@@ -1605,6 +1635,8 @@ export interface Database {
   search_word: SearchWordTable;
   shop_category: ShopCategoryTable;
   staff_action: StaffActionTable;
+  staff_action_draft: StaffActionDraftTable;
+  staff_action_head: StaffActionHeadTable;
   staff_member: StaffMemberTable;
   support_entry: SupportEntryTable;
   suspension: SuspensionTable;

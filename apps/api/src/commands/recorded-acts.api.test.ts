@@ -20,7 +20,7 @@ const run = (command: Command, ...args: readonly string[]) =>
   commandCalls(() => api, command)(...args, '--by', 'Vera');
 
 const recorded = async (act: string) => {
-  const rows = await selectStaffActions.all(api.db, { act, staffID: 'command:Vera', most: 9 });
+  const rows = await selectStaffActions.all(api.db, { acts: [act], staffID: 'command:Vera', most: 9 });
   return rows.map(({ target_type, target_id }) => [target_type, target_id]);
 };
 

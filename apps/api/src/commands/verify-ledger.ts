@@ -1,18 +1,14 @@
 import { runCommand } from '@wbn/host/start/run-command.ts';
-import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { readSettings } from '../settings.ts';
-import { type Anchor, verifyLedger } from '../verification/ledger/verify-ledger.ts';
+import type { Anchor } from '../staff/hash-chain.ts';
+import { verifyLedger } from '../verification/ledger/verify-ledger.ts';
+import { readHead } from './frame/read-head.ts';
 
 const usage = 'Say nothing, or a head that was noted: pnpm verify-ledger [<entries>:<hash>].';
 
 /** Reads the command line of `pnpm verify-ledger`. Throws UsageError. */
 export function readLedgerOrder(args: readonly string[]): Anchor | undefined {
-  const [text, ...rest] = args;
-  if (text === undefined) return undefined;
-  const [, entries, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
-  if (entries === undefined || hash === undefined || rest.length > 0)
-    throw new UsageError(`${args.join(' ')} is no head of a ledger. ${usage}`);
-  return { entries: Number(entries), hash };
+  return readHead(args, usage);
 }
 
 if (import.meta.main)

@@ -1,5 +1,5 @@
+import type { StaffAct } from '@wbn/contract/desk/staff-acts.ts';
 import type { StaffRole } from '@wbn/contract/desk/staff-roles.ts';
-import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredFacts } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
@@ -17,32 +17,8 @@ export interface Staff {
   readonly requestID?: string | undefined;
 }
 
-export const staffActs = [
-  'grant-plan',
-  'return-boost',
-  'book-support',
-  'correct-support',
-  'add-support-member',
-  'remove-support-member',
-  'release-request',
-  'refuse-request',
-  'decide-claim',
-  'remove-page',
-  'refuse-page-removal',
-  'restore-page',
-  'decide-report',
-  'record-check',
-  'decide-verification',
-  'set-badge',
-  'close-need-help',
-  'retry-job',
-  'compare-payments',
-  'settle-payments',
-  'read-document',
-] as const;
-
 export interface StaffAction {
-  readonly act: (typeof staffActs)[number];
+  readonly act: StaffAct;
   readonly target: {
     readonly type:
       | 'business'
@@ -54,9 +30,14 @@ export interface StaffAction {
       | 'need-help-request'
       | 'job'
       | 'payment-provider'
-      | 'desk-case';
+      | 'desk-case'
+      | 'network'
+      | 'announcement'
+      | 'synonym';
     readonly id: string;
   };
+  /** The case of the desk in which it was done. */
+  readonly caseID?: string | undefined;
   /** In the words of staff. */
   readonly reason?: string | undefined;
   /** What the act has changed, without names, addresses and texts of people. */
@@ -64,18 +45,24 @@ export interface StaffAction {
   readonly after?: StoredFacts;
 }
 
-/** Records an act of staff in the transaction of the act. */
+/**
+ * Records an act of staff in the transaction of the act; its commit appends it to the log. What staff only look at is recorded too, as an
+ * act of the group `read`: before it is shown, outside a transaction.
+ */
 export async function recordStaffAction(
   transaction: Kysely<Database>,
-  { id: staff_id, name: staff_name, role: staff_role }: Staff,
-  { act, target, reason, before = {}, after = {} }: StaffAction,
+  { id: staff_id, name: staff_name, role: staff_role, address, requestID }: Staff,
+  { act, target, caseID, reason, before = {}, after = {} }: StaffAction,
 ): Promise<void> {
   await insertStaffAction.run(transaction, {
-    ...{ id: newId(), staff_id, staff_name, staff_role, act },
+    ...{ staff_id, staff_name, staff_role, act },
     reason: reason ?? null,
     target_type: target.type,
     target_id: target.id,
+    case_id: caseID ?? null,
     before: JSON.stringify(before),
     after: JSON.stringify(after),
+    address: address ?? null,
+    request_id: requestID ?? null,
   });
 }

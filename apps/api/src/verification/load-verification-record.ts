@@ -4,8 +4,9 @@ import type { VerificationCase } from '@wbn/contract/verification/verification.t
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { isSample } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
+import type { LinkRow } from '../staff/hash-chain.ts';
 import { findLastCase, findPublicBadge } from './case.sql.ts';
-import { type LinkRow, selectPublicEvidence } from './ledger/evidence.sql.ts';
+import { selectPublicEvidence } from './ledger/evidence.sql.ts';
 import { loadCase, publicClaim } from './load-case.ts';
 
 const mostEntries = 200;

@@ -1,21 +1,15 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
+import type { LinkRow } from '../../staff/hash-chain.ts';
 
 /** Appends entries in order; locks the head until the commit, so that parallel writers cannot fork the chain. */
 export const appendEntries = defineStatement(
   (_, { texts }: { texts: readonly string[] }) => sql`select append_evidence(${texts}::text[])`,
 );
 
-interface Link {
-  readonly number: number;
-  readonly text: string;
-  readonly previous_hash: string;
-  readonly hash: string;
-}
-
 /** The next entries after a number, in order. */
 export const selectEntriesAfter = defineStatement(
-  (_, { number, most }: { number: number; most: number }) => sql<Link>`
+  (_, { number, most }: { number: number; most: number }) => sql<LinkRow>`
     select number, entry::text as text, previous_hash, hash from evidence
     where number > ${number} order by number limit ${most}`,
 );
@@ -49,12 +43,10 @@ export const findEntryOf = defineStatement((db, { businessID }: { businessID: st
 
 /** The public entries of a company: of cases that were approved at some time, and those without a case. */
 export const selectPublicEvidence = defineStatement(
-  (_, { businessID, most }: { businessID: string; most: number }) => sql<Link>`
+  (_, { businessID, most }: { businessID: string; most: number }) => sql<LinkRow>`
     select number, entry::text as text, previous_hash, hash from evidence
     where business_id = ${businessID} and (case_id is null or case_id in (
       select approved.case_id from evidence as approved
       where approved.business_id = ${businessID} and approved.entry->>'kind' = 'approved'))
     order by number desc limit ${most}`,
 );
-
-export type LinkRow = Link;

@@ -1,23 +1,21 @@
-import { hash } from 'node:crypto';
 import { type EvidenceEntry, evidenceEntrySchema } from '@wbn/contract/verification/evidence.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import {
+  type Anchor,
+  findCutOff,
+  findRewritten,
+  findBreak as findWrongLink,
+  firstHash,
+  type LinkRow,
+  linksAtOnce,
+} from '../../staff/hash-chain.ts';
 import { writeEntry } from './append-evidence.ts';
-import { type LinkRow, selectBadges, selectEntriesAfter, selectHead, selectPresent } from './evidence.sql.ts';
-
-/** A position in the chain: the number of entries and the hash of the last one. */
-export interface Anchor {
-  readonly entries: number;
-  readonly hash: string;
-}
+import { selectBadges, selectEntriesAfter, selectHead, selectPresent } from './evidence.sql.ts';
 
 export type LedgerVerdict =
   | { readonly isSound: true; readonly head: Anchor }
   | { readonly isSound: false; readonly problem: string };
-
-/** The previous hash of the first entry. */
-export const firstHash = '0'.repeat(64);
-const atOnce = 1000;
 
 /**
  * Verifies the whole chain in one snapshot (repeatable read), compares its end with the head, and every badge with the entries. An anchor
@@ -47,34 +45,25 @@ async function walk(
   let head: Anchor = { entries: 0, hash: firstHash };
   const badges: Badges = new Map();
   for (;;) {
-    const links = await selectEntriesAfter.all(transaction, { number: head.entries, most: atOnce });
+    const links = await selectEntriesAfter.all(transaction, { number: head.entries, most: linksAtOnce });
     for (const link of links) {
       const problem = findBreak(link, head);
       if (problem !== undefined) return `Entry ${link.number} does not fit: ${problem}`;
       head = { entries: link.number, hash: link.hash };
       applyEntry(badges, evidenceEntrySchema.parse(JSON.parse(link.text)));
-      if (anchor?.entries === head.entries && anchor.hash !== head.hash)
-        return `Entry ${head.entries} does not fit: its hash is ${head.hash}, not ${anchor.hash} as was noted.`;
+      const rewritten = findRewritten(head, anchor);
+      if (rewritten !== undefined) return rewritten;
     }
-    if (links.length < atOnce) return { head, badges };
+    if (links.length < linksAtOnce) return { head, badges };
   }
 }
 
-function findBreak(
-  { number, text, previous_hash, hash: stored }: LinkRow,
-  before: Anchor,
-): string | undefined {
-  if (number !== before.entries + 1)
-    return number === before.entries + 2
-      ? `entry ${before.entries + 1} is missing before it.`
-      : `entries ${before.entries + 1} to ${number - 1} are missing before it.`;
-  if (previous_hash !== before.hash)
-    return `it names ${previous_hash} as the hash before it, which is ${before.hash}.`;
-  const computed = hash('sha256', `${before.hash}\n${text}`);
-  if (computed !== stored) return `its hash is ${stored}, its text gives ${computed}.`;
-  const entry = evidenceEntrySchema.safeParse(parse(text));
+function findBreak(link: LinkRow, before: Anchor): string | undefined {
+  const problem = findWrongLink(link, before);
+  if (problem !== undefined) return problem;
+  const entry = evidenceEntrySchema.safeParse(parse(link.text));
   if (!entry.success) return 'its text is no entry.';
-  return writeEntry(entry.data) === text ? undefined : 'its text is not in canonical form.';
+  return writeEntry(entry.data) === link.text ? undefined : 'its text is not in canonical form.';
 }
 
 function parse(text: string): unknown {
@@ -83,16 +72,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function findCutOff(end: Anchor, head: Anchor | undefined, anchor: Anchor | undefined): string | undefined {
-  if (!head) return 'The head of the ledger is missing.';
-  if (head.entries !== end.entries)
-    return `The chain ends with entry ${end.entries}, the head counts ${head.entries}: the end was cut off or added by hand.`;
-  if (head.hash !== end.hash) return `The head names ${head.hash}, entry ${end.entries} has ${end.hash}.`;
-  return anchor && anchor.entries > end.entries
-    ? `${anchor.entries} entries were noted, ${end.entries} are there: the end was cut off.`
-    : undefined;
 }
 
 /** Applies an entry to the badges. */
