@@ -23,6 +23,7 @@ export interface ListedCall extends Call {
 const rooms: Readonly<Record<string, object>> = {
   business,
   catalog,
+  desk,
   figures,
   claims,
   desk,

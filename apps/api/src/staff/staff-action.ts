@@ -31,6 +31,7 @@ export interface StaffAction {
       | 'job'
       | 'payment-provider'
       | 'desk-case'
+      | 'log'
       | 'network'
       | 'announcement'
       | 'synonym';

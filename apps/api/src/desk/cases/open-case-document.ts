@@ -16,6 +16,7 @@ export const openCaseDocumentHandler = defineHandler(
       const { kind, subjectID } = await requireDocument(transaction, staff, id, documentID);
       await recordStaffAction(transaction, staff, {
         act: 'read-document',
+        caseID: id,
         target: { type: 'desk-case', id },
         reason,
         after: { kind, subjectID, documentID },
