@@ -207,6 +207,31 @@ export interface BusinessMemberTable {
   created_at: DefaultTime;
 }
 
+export interface BusinessMergeTable {
+  id: string;
+  kept_id: string;
+  gone_id: string;
+  gone_name: string;
+  gone_name_key: string;
+  gone_source: string;
+  gone_source_id: string;
+  adds_name: boolean;
+  reason: string;
+  staff_name: string;
+  merged_at: DefaultTime;
+  undone_at: TimeOrNull;
+  final_at: TimeOrNull;
+}
+
+export interface BusinessMergeRowTable {
+  merge_id: string;
+  number: GeneratedAlways<number>;
+  place: string;
+  what: 'moved' | 'changed' | 'taken';
+  row_key: Json<unknown>;
+  was: JsonOrNull<unknown>;
+}
+
 export interface CallCountTable {
   call: string;
   client: string;
@@ -1547,6 +1572,8 @@ export interface Database {
   business_hold: BusinessHoldTable;
   business_invitation: BusinessInvitationTable;
   business_member: BusinessMemberTable;
+  business_merge: BusinessMergeTable;
+  business_merge_row: BusinessMergeRowTable;
   call_count: CallCountTable;
   claim_document: ClaimDocumentTable;
   comment: CommentTable;
