@@ -23,7 +23,6 @@ export interface ListedCall extends Call {
 const rooms: Readonly<Record<string, object>> = {
   business,
   catalog,
-  desk,
   figures,
   claims,
   desk,

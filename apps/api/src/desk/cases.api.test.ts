@@ -6,6 +6,7 @@ import { syncStrayCases } from '../cases/sync-case.ts';
 import { selectStray } from '../cases/waiting-sources.sql.ts';
 import { selectStaffActions } from '../staff/staff-action.sql.ts';
 import { ask } from '../testing/call-server.ts';
+import { needHelpRow } from '../testing/need-help-row.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import type { SignedIn } from '../testing/test-tokens.ts';
 
@@ -29,10 +30,16 @@ const call = (who: SignedIn, method: string, path: string, body?: object) =>
 /** Adds need-help requests, from the oldest; returns the ids of their cases. */
 async function addRequests(...editions: readonly string[]): Promise<string[]> {
   for (const [place, edition] of editions.entries())
-    await sql`
-      insert into need_help_request (id, body_hash, first_name, last_name, business_name, country, company_phone, email, language, edition, created_at)
-      values (${newId()}, ${newId()}, 'Ana', 'Rossi', ${`Company ${place + 1}`}, 'CL', '+56 32 274 0000', 'ana@rossi.example', 'es', ${edition},
-        now() - make_interval(hours => ${50 - place}))`.execute(api.db);
+    await api.db
+      .insertInto('need_help_request')
+      .values(
+        needHelpRow({
+          business_name: `Company ${place + 1}`,
+          edition,
+          created_at: new Date(Date.now() - (50 - place) * 3_600_000),
+        }),
+      )
+      .execute();
   await syncStrayCases(api.db);
   const { data } = (await call(ken, 'GET', 'cases')).body;
   return data.map(({ caseID }: { caseID: string }) => caseID);

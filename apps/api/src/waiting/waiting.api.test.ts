@@ -14,6 +14,7 @@ import { selectStaffActions } from '../staff/staff-action.sql.ts';
 import { addRequest } from '../testing/add-request.ts';
 import { commandCalls } from '../testing/command-calls.ts';
 import { addBusiness, addPerson } from '../testing/fixtures.ts';
+import { needHelpRow } from '../testing/need-help-row.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { listWaiting } from './list-waiting.ts';
 import { mailStaffAtOnce, queueWaitingMail } from './mail-waiting.ts';
@@ -33,11 +34,7 @@ const mails = () =>
     .map((name) => readFileSync(join(api.outboxDir, name), 'utf8').replaceAll('=\r\n', ''))
     .filter((mail) => mail.includes('To: staff@wbn.example'));
 
-const needHelp = (id: string, created_at: Date) => ({
-  ...{ id, created_at, body_hash: id, first_name: 'Ana', last_name: 'Rossi', business_name: 'Viña Rossi' },
-  ...{ country: 'CL', company_phone: '+56 32 274 0000', email: 'ana@rossi.example', language: 'es' },
-  edition: 'chile',
-});
+const needHelp = (id: string, created_at: Date) => needHelpRow({ id, created_at });
 
 /** One thing of every kind that waits; since 20, 19, 18 ... days in the order of the kinds. Beside each one that does not wait. */
 async function addOfEveryKind(): Promise<void> {

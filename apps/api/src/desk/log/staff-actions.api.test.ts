@@ -60,7 +60,7 @@ describe('STF-51 the log of staff', () => {
       }),
     ]);
     expect((await list(moderator, { staffID: 'command:Ana' })).body.data).toHaveLength(1);
-    expect((await list(administrator)).body.data.map(({ act }) => act)).toEqual([
+    expect((await list(administrator)).body.data.map(({ act }: { act: string }) => act)).toEqual([
       'grant-plan',
       'decide-claim',
     ]);
@@ -68,7 +68,7 @@ describe('STF-51 the log of staff', () => {
 
   it('is filtered by actor, subject, act, kind of act, case and days', async () => {
     const acts = async (query: Record<string, string>) =>
-      (await list(administrator, query)).body.data.map(({ act }) => act);
+      (await list(administrator, query)).body.data.map(({ act }: { act: string }) => act);
     expect(await acts({ staffID: 'command:Ana' })).toEqual(['grant-plan']);
     expect(await acts({ targetID: businessID })).toEqual(['grant-plan']);
     expect(await acts({ act: 'decide-claim' })).toEqual(['decide-claim']);

@@ -2,6 +2,7 @@ import { answerRows } from './answer-rows.ts';
 import { businessRows } from './business-rows.ts';
 import { claimRows } from './claim-rows.ts';
 import { commentRows } from './comment-rows.ts';
+import { deskCaseRows } from './desk-case-rows.ts';
 import { directoryRows } from './directory-rows.ts';
 import { feedRows } from './feed-rows.ts';
 import { groupRows } from './group-rows.ts';
@@ -44,4 +45,5 @@ export const permissionRows: readonly PermissionRow[] = [
   ...ledgerRows,
   ...verificationRows,
   ...claimRows,
+  ...deskCaseRows,
 ];
