@@ -27,6 +27,19 @@ type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 type DefaultJson<T> = ColumnType<T, string | undefined, string>;
 
+export interface AnnouncementTable {
+  id: string;
+  editions: string[] | null;
+  language: string;
+  content: string;
+  link: string | null;
+  starts_at: Time;
+  ends_at: Time;
+  is_shown: Generated<boolean>;
+  written_by: string;
+  created_at: DefaultTime;
+}
+
 export interface BlockTable {
   blocker_id: string;
   blocker_type: 'user' | 'business';
@@ -508,6 +521,17 @@ export interface GroupRequestTable {
   created_at: DefaultTime;
 }
 
+export interface HostProcessTable {
+  id: string;
+  part: string;
+  host: string;
+  pid: number;
+  version: string;
+  memory: number;
+  started_at: Time;
+  seen_at: DefaultTime;
+}
+
 export interface ImportSourceTable {
   source: string;
   name: string;
@@ -671,6 +695,18 @@ export interface NeedHelpRequestTable {
   created_at: DefaultTime;
   handled_at: TimeOrNull;
   handled_by: string | null;
+}
+
+export interface NetworkCompaniesTable {
+  country: string;
+  companies: number;
+}
+
+export interface NetworkDayTable {
+  metric: 'companies' | 'inquiries' | 'asked' | 'answered' | 'quotations' | 'offers' | 'revenue' | 'cases';
+  place: string;
+  day: string;
+  count: number;
 }
 
 export interface NoticeAddressTable {
@@ -1148,6 +1184,14 @@ export interface SearchCountTable {
   documents: number;
 }
 
+export interface SearchDayTable {
+  edition: string;
+  language: string;
+  day: string;
+  searches: Generated<number>;
+  misses: Generated<number>;
+}
+
 export interface SearchDocumentTable {
   kind: 'business' | 'product' | 'user';
   id: string;
@@ -1162,11 +1206,27 @@ export interface SearchDocumentTable {
   names: Generated<string>;
 }
 
+export interface SearchMissTable {
+  edition: string;
+  language: string;
+  day: string;
+  words: string;
+  count: number;
+  people_groups: number;
+}
+
 export interface SearchOutboxTable {
   id: GeneratedAlways<number>;
   kind: string;
   document_id: string;
   added_at: DefaultTime;
+}
+
+export interface SearchSynonymTable {
+  id: string;
+  phrases: string[];
+  added_by: string;
+  created_at: DefaultTime;
 }
 
 export interface SearchWordTable {
@@ -1559,6 +1619,7 @@ export interface AccountVerificationTable {
 
 /** All tables; those of the schema `account` are named with it. */
 export interface Database {
+  announcement: AnnouncementTable;
   block: BlockTable;
   boost: BoostTable;
   boost_entry: BoostEntryTable;
@@ -1603,6 +1664,7 @@ export interface Database {
   group_invitation: GroupInvitationTable;
   group_member: GroupMemberTable;
   group_request: GroupRequestTable;
+  host_process: HostProcessTable;
   import_source: ImportSourceTable;
   import_turn: ImportTurnTable;
   job_worker: JobWorkerTable;
@@ -1618,6 +1680,8 @@ export interface Database {
   message_mail: MessageMailTable;
   mute: MuteTable;
   need_help_request: NeedHelpRequestTable;
+  network_companies: NetworkCompaniesTable;
+  network_day: NetworkDayTable;
   notice_address: NoticeAddressTable;
   notification: NotificationTable;
   notification_reader: NotificationReaderTable;
@@ -1657,8 +1721,11 @@ export interface Database {
   saved_search: SavedSearchTable;
   search_category_count: SearchCategoryCountTable;
   search_count: SearchCountTable;
+  search_day: SearchDayTable;
   search_document: SearchDocumentTable;
+  search_miss: SearchMissTable;
   search_outbox: SearchOutboxTable;
+  search_synonym: SearchSynonymTable;
   search_word: SearchWordTable;
   shop_category: ShopCategoryTable;
   staff_action: StaffActionTable;

@@ -5,6 +5,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { countSearches } from './count-searches.ts';
 import { dayOf, deleteOldSalts, ensureSalt, findSalt, insertEvents } from './count-visits.sql.ts';
 import { toVisitRows } from './visit-rows.ts';
 
@@ -13,7 +14,7 @@ const bodyLimit = 2 * 1024 * 1024;
 
 /**
  * `POST /figures/visits`: takes what the site's processes have counted, about once a second, with PURGE_TOKEN. The same batch sent again
- * changes nothing on the same day.
+ * changes nothing on the same day, except the number of searches.
  */
 export function serveVisits(server: FastifyInstance, db: Kysely<Database>, token: string | undefined): void {
   server.post(
@@ -40,4 +41,5 @@ export async function countVisits(
   const { salt } =
     (await findSalt.first(db, { day })) ?? (await ensureSalt.only(db, { day, salt: randomBytes(32) }));
   await insertEvents.run(db, { day, rows: visits.flatMap((visit) => toVisitRows(visit, salt)) });
+  await countSearches(db, day, visits);
 }

@@ -38,7 +38,7 @@ function hashVisitor(salt: Buffer, { address, userAgent }: Pick<Visit, 'address'
  * One of 64 groups that every address is in on all days. Two groups are two addresses, so that words are known to be of five although nobody is
  * known the next day.
  */
-const groupOf = (address: string) => numberOf(clientKey(address, 48), 64);
+export const groupOf = (address: string) => numberOf(clientKey(address, 48), 64);
 
 /** The events of a visit: its page, or each result with its place and, for products, their company with its best place. */
 export function toVisitRows(

@@ -12,8 +12,13 @@ import {
   searchProductsQuery,
   searchUsersQuery,
 } from '@wbn/search/results/search.query.ts';
-import { readSearchAddress, type SearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
-import type { SearchOutcome } from '@wbn/search/results/search-outcome.ts';
+import {
+  hasChoices,
+  readSearchAddress,
+  type SearchAddress,
+  searchPath,
+} from '@wbn/search/results/search-address.ts';
+import { countFull, type SearchOutcome } from '@wbn/search/results/search-outcome.ts';
 import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
 import { saveSearchPath } from '@wbn/search/saved-searches/save-search-path.ts';
 import { searchModeOf } from '@wbn/search/search-type.ts';
@@ -28,7 +33,8 @@ import { headMeta } from '../seo/page-meta.ts';
 import { SaveBusiness } from '../viewer/save-business.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { path } = splitLanguagePath(context.get(viewContext).edition, url.pathname);
+  const { edition, language } = context.get(viewContext);
+  const { path } = splitLanguagePath(edition, url.pathname);
   const asked = readSearchAddress(url.searchParams, findPreparedList(path));
   const [outcome, countries, industries] = await Promise.all([
     search(context.get(apiContext), asked),
@@ -42,7 +48,20 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     addSurrogateKeys(context, { list: outcome.mode }, ...resultIds(outcome));
     // Later pages are read by few, and their places say little.
     if (asked.page === 1)
-      context.get(responseContext).counted = { words: asked.search, results: shownResults(outcome) };
+      context.get(responseContext).counted = {
+        words: asked.search,
+        results: shownResults(outcome),
+        // Words of searches for people are names.
+        ...(asked.search.trim() !== '' &&
+          outcome.mode !== 'user' && {
+            search: {
+              edition: edition.id,
+              language,
+              isFound: countFull(outcome).count > 0,
+              isFiltered: hasChoices(asked),
+            },
+          }),
+      };
   }
   const head = {
     ...resultsMeta(t, { address, outcome, countries, industries, editionLabel }),

@@ -12,6 +12,16 @@ export const countedPageSchema = z.union([
     /** As typed; empty for lists. */
     words: z.string().check(z.maxLength(200)),
     results: z.array(shownSchema).check(z.maxLength(100)),
+    /** Of searches with words: where it was, and whether anything had all the words. */
+    search: z.optional(
+      z.object({
+        edition: z.string().check(z.maxLength(40)),
+        language: z.string().check(z.maxLength(10)),
+        isFound: z.boolean(),
+        /** Whether filters were chosen besides the words. */
+        isFiltered: z.boolean(),
+      }),
+    ),
   }),
 ]);
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CatalogNames } from '../catalog-names.ts';
 import { nameParts } from './name-parts.ts';
 import { germanSpelling, joinLetters, lexemeOf, type SearchWord, splitWords } from './search-words.ts';
@@ -85,9 +86,37 @@ export function createSynonyms(
 }
 
 const known = new WeakMap<CatalogNames, Synonyms>();
+let added = createSynonyms([]);
+let joined = new WeakMap<CatalogNames, Synonyms>();
+const tried = new AsyncLocalStorage<Synonyms>();
 
-/** Synonyms from the operator's list and from category names in different languages; built once per catalog. */
+/** Synonyms from the operator's list, from category names in different languages (built once per catalog), and those added since. */
 export function readSynonyms(catalog: CatalogNames): Synonyms {
+  const trial = tried.getStore();
+  if (trial) return joinSynonyms(readBase(catalog), trial);
+  let all = joined.get(catalog);
+  if (!all) {
+    all = joinSynonyms(readBase(catalog), added);
+    joined.set(catalog, all);
+  }
+  return all;
+}
+
+/** Replaces the groups that were added besides the operator's list. */
+export function setAddedSynonyms(groups: readonly (readonly string[])[]): void {
+  added = createSynonyms(groups);
+  joined = new WeakMap();
+}
+
+/** Runs searches as if only these groups were added besides the operator's list. */
+export function withAddedSynonyms<Result>(
+  groups: readonly (readonly string[])[],
+  search: () => Promise<Result>,
+): Promise<Result> {
+  return tried.run(createSynonyms(groups), search);
+}
+
+function readBase(catalog: CatalogNames): Synonyms {
   let synonyms = known.get(catalog);
   if (!synonyms) {
     const groups = [...readSynonymGroups(), ...categoryGroups(catalog.categories)];
@@ -98,6 +127,27 @@ export function readSynonyms(catalog: CatalogNames): Synonyms {
     known.set(catalog, synonyms);
   }
   return synonyms;
+}
+
+/** Both lists as one: of phrases at one place the longer is taken, equal ones have the others of both. */
+function joinSynonyms(base: Synonyms, more: Synonyms): Synonyms {
+  return {
+    has: (lexeme) => base.has(lexeme) || more.has(lexeme),
+    cut(word) {
+      const parts = more.cut(word);
+      return parts.length > 1 ? parts.flatMap((part) => base.cut(part)) : base.cut(word);
+    },
+    findExactly(lexemes) {
+      const [one, other] = [base.findExactly(lexemes), more.findExactly(lexemes)];
+      return one && other ? { others: [...other.others, ...one.others] } : (one ?? other);
+    },
+    find(words, at) {
+      const [one, other] = [base.find(words, at), more.find(words, at)];
+      if (!one || !other) return one ?? other;
+      if (one.words !== other.words) return one.words > other.words ? one : other;
+      return { ...one, others: [...other.others, ...one.others] };
+    },
+  };
 }
 
 /** 'Pumps and compressors', 'Bombas y compresores': parts at the same place are synonyms. */

@@ -95,6 +95,11 @@ function choicesOf(valuesOf: (facet: AddressFacet, name: FacetName) => readonly 
   return Object.fromEntries(facetEntries.map(([facet, name]) => [facet, valuesOf(facet, name)])) as Choices;
 }
 
+/** Whether values of any facet are chosen. */
+export function hasChoices(address: SearchAddress): boolean {
+  return facetEntries.some(([facet]) => address[facet].length > 0);
+}
+
 /** Tells whether a type can be filtered by this facet. */
 function isOf(business: SearchTypeCode, name: FacetName): boolean {
   return facetKinds[name].some((kind) => kind === searchModeOf(business));
