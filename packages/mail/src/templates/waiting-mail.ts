@@ -17,9 +17,13 @@ export interface WaitingMail extends LetterMail {
     readonly what: string;
     /** How many belong to each edition; may be empty. */
     readonly editions: string;
-    /** Where staff deal with it. */
-    readonly command: string;
+    /** How many are past their due time. */
+    readonly pastDue: number;
   }[];
+  /** Address of the desk. */
+  readonly deskUrl: string;
+  /** The reader has chosen these mails at the desk; otherwise the settings of the host name the reader. */
+  readonly isOwnChoice: boolean;
 }
 
 /** Tells staff what waits for them: everything in the morning, or one thing at once. */
@@ -38,18 +42,14 @@ export function waitingMail(mail: WaitingMail): Mail {
   return writeLetter(mail, fillIn(texts.subject, values), {
     title: fillIn(texts.subject, values),
     paragraphs: [texts.lead],
-    items: groups.map((group) => {
-      const { since, what, editions, command } = group;
-      const line = {
-        since,
-        what,
-        editions,
-        command,
-        kind: waiting.kind[group.kind],
-        count: String(group.count),
-      };
-      return fillIn(editions === '' ? waiting.item : waiting.itemWithEditions, line);
-    }),
-    note: fillIn(waiting.note, values),
+    items: groups.map(({ kind, count: number, since, what, editions, pastDue }) =>
+      fillIn(waiting.item, {
+        ...{ since, what, kind: waiting.kind[kind], count: String(number) },
+        pastDue: pastDue > 0 ? fillIn(waiting.pastDue, { count: String(pastDue) }) : '',
+        editions: editions ? fillIn(waiting.editions, { editions }) : '',
+      }),
+    ),
+    action: { label: waiting.open, url: mail.deskUrl },
+    note: fillIn(mail.isOwnChoice ? waiting.ownNote : waiting.note, values),
   });
 }
