@@ -1286,6 +1286,23 @@ export interface StaffActionHeadTable {
   dropped_hash: Generated<string>;
 }
 
+export interface StaffInvitationTable {
+  id: string;
+  email: string;
+  role: 'support' | 'moderator' | 'administrator';
+  editions: string[] | null;
+  kinds: string[] | null;
+  language: string;
+  invited_by: string;
+  invited_by_name: string;
+  token_hash: Buffer | null;
+  created_at: DefaultTime;
+  expires_at: DefaultTime;
+  accepted_at: TimeOrNull;
+  accepted_by: string | null;
+  withdrawn_at: TimeOrNull;
+}
+
 export interface StaffMemberTable {
   user_id: string;
   role: 'support' | 'moderator' | 'administrator';
@@ -1552,6 +1569,7 @@ export interface AccountRefreshFamilyTable {
   last_used_at: DefaultTime;
   expires_at: Time;
   revoked_at: TimeOrNull;
+  second_factor_at: TimeOrNull;
 }
 
 export interface AccountRefreshTokenTable {
@@ -1574,6 +1592,8 @@ export interface AccountSessionTable {
   authenticated_at: DefaultTime;
   created_at: DefaultTime;
   updated_at: DefaultTime;
+  second_factor_at: TimeOrNull;
+  desk_until: TimeOrNull;
 }
 
 export interface AccountSigningKeyTable {
@@ -1731,6 +1751,7 @@ export interface Database {
   staff_action: StaffActionTable;
   staff_action_draft: StaffActionDraftTable;
   staff_action_head: StaffActionHeadTable;
+  staff_invitation: StaffInvitationTable;
   staff_member: StaffMemberTable;
   support_entry: SupportEntryTable;
   suspension: SuspensionTable;
