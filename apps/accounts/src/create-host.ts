@@ -22,7 +22,7 @@ export async function createHost(options: HostOptions): Promise<Host & { close()
   const { settings, db, databaseUrl, secret, log } = options;
   const { accountsUrl } = settings;
   const mailer = openMailer(settings);
-  const tokens = createTokenService({ db, secret, issuer: accountsUrl });
+  const tokens = createTokenService({ db, secret, issuer: accountsUrl, deskUrl: settings.deskUrl });
   await tokens.prepare();
   const auth = createAuth({ db, accountsUrl, secret });
   const jobs = createAccountJobs({ databaseUrl, db, auth, tokens, settings, secret, mailer, log });

@@ -23,6 +23,7 @@ import { registerRoutes } from './register/register-routes.ts';
 import { loginRoutes } from './sign-in/login-routes.ts';
 import { passkeyRoutes } from './sign-in/passkey-routes.ts';
 import { secondFactorRoutes } from './sign-in/second-factor-routes.ts';
+import { staffRoutes } from './staff/staff-routes.ts';
 import { tokenRoutes } from './tokens/token-routes.ts';
 
 /** Paths that are answered in JSON; all others answer with pages. */
@@ -48,7 +49,11 @@ export async function createServer(host: Host, readiness: Readiness): Promise<Fa
   refuseBrokenAddress(server);
   serveHealth(server, readiness);
   assetRoutes(server);
-  await server.register(tokenRoutes, { tokens: host.tokens, isSite: createSiteOriginCheck(settings) });
+  const isSite = createSiteOriginCheck(settings);
+  await server.register(tokenRoutes, {
+    tokens: host.tokens,
+    isAllowed: (origin) => origin === settings.deskUrl || isSite(origin),
+  });
   await server.register(async (pages) => addPages(pages, host));
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -100,6 +105,7 @@ function addPages(server: FastifyInstance, host: Host): void {
   forgotRoutes(declared);
   resetRoutes(declared);
   accountRoutes(declared);
+  staffRoutes(declared);
   outboxRoutes(declared);
 }
 

@@ -11,6 +11,7 @@ export type HostSettings = Pick<
   Settings,
   | 'production'
   | 'siteUrl'
+  | 'deskUrl'
   | 'accountsUrl'
   | 'edition'
   | 'atHome'

@@ -66,8 +66,7 @@ async function requireSignIn(exchange: Exchange): Promise<MemberExchange | undef
   const session = await currentSession(exchange);
   if (session) return { ...exchange, session };
   const { reply, visit } = exchange;
-  const query = new URLSearchParams({ continue: visit.back.href, next: visit.path });
-  reply.redirect(`/login?${query}`, 303);
+  reply.redirect(withReturn({ ...visit, next: visit.path }, '/login'), 303);
   return undefined;
 }
 
@@ -76,6 +75,6 @@ async function requireRecentSignIn(exchange: Exchange): Promise<MemberExchange |
   const member = await requireSignIn(exchange);
   if (!member) return undefined;
   if (await findRecentSignIn.first(host.db, { sessionID: member.session.id, ...recentSignIn })) return member;
-  reply.redirect(withReturn({ back: visit.back, next: visit.path }, confirmPersonPath), 303);
+  reply.redirect(withReturn({ ...visit, next: visit.path }, confirmPersonPath), 303);
   return undefined;
 }

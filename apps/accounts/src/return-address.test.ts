@@ -49,4 +49,12 @@ describe('RT-52: where continue may lead', () => {
       'http://localhost:5000/',
     );
   });
+
+  it('STF-11: pages of the desk, where there is one', () => {
+    const deskUrl = 'https://desk.wbn.example';
+    const withDesk = createReturnAddress({ production: true, siteUrl: home, deskUrl });
+    expect(withDesk(`${deskUrl}/cases`).href).toBe(`${deskUrl}/cases`);
+    expect(withDesk('https://desk.wbn.example.evil.example/').href).toBe(home);
+    expect(live(`${deskUrl}/cases`).href).toBe(home);
+  });
 });

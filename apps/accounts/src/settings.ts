@@ -16,7 +16,9 @@ const settingsSchema = z.object({
   ACCOUNTS_HOST: z.string().min(1, 'must be a host name or address to listen on').default('127.0.0.1'),
   ACCOUNTS_PORT: port.prefault('4001'),
   SITE_PORT: port.prefault('4000'),
+  DESK_PORT: port.prefault('4003'),
   PUBLIC_SITE_URL: address,
+  DESK_URL: address,
   PUBLIC_ACCOUNTS_URL: address,
   API_URL: address,
   PUBLIC_API_URL: address,
@@ -30,6 +32,8 @@ export interface Settings extends HostSettings {
   port: number;
   /** Where visitors return to when no other address is known. */
   siteUrl: string;
+  /** Origin of the operator's desk; absent on a public installation that names none. */
+  deskUrl: string | undefined;
   /** The public origin of this host, without a trailing slash. */
   accountsUrl: string;
   /** Whether this host is on localhost; then sample sign-ins and the outbox may be shown in production too. */
@@ -58,6 +62,11 @@ export function readSettings(env: Environment): Settings {
     host: values.ACCOUNTS_HOST,
     port: values.ACCOUNTS_PORT,
     siteUrl: values.PUBLIC_SITE_URL ?? `http://localhost:${values.SITE_PORT}`,
+    deskUrl: values.DESK_URL
+      ? new URL(values.DESK_URL).origin
+      : atHome
+        ? `http://localhost:${values.DESK_PORT}`
+        : undefined,
     accountsUrl: accountsUrl.origin,
     atHome,
     edition: values.EDITION,

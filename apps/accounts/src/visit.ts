@@ -19,6 +19,10 @@ export interface Visit {
   readonly texts: AccountTexts;
   /** The page of the network to return to. */
   readonly back: URL;
+  /** Whether it is a page of the operator's desk. */
+  readonly isDesk: boolean;
+  /** A page of the site whose logo and pages are shown: `back`, or the own site's for the desk. */
+  readonly site: URL;
   readonly edition: EditionId;
   /** The edition's name beside WBN: `Chile`, `Italia`. */
   readonly label: string;
@@ -65,13 +69,14 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
       else deleteCookie(reply, challengeCookie, secure);
     }
 
+    const isDesk = back.origin === rule.deskUrl;
     const edition = editionOf(back) ?? editionOf(home) ?? rule.edition;
     const chosen = asLanguage(query.get('lang'));
     if (chosen) writeCookie(reply, languageCookie, chosen, { maxAge: year, secure });
     const language =
       chosen ??
       asLanguage(cookies[languageCookie]) ??
-      (known && back.href !== home.href ? languageOf(back, edition) : undefined) ??
+      (known && !isDesk && back.href !== home.href ? languageOf(back, edition) : undefined) ??
       requestLanguage(request.headers['accept-language']);
     const label = editionLabel(edition, language);
     const next = localPath(query.get('next') ?? body.next);
@@ -79,6 +84,8 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
       language,
       texts: accountTexts[writtenIn({ edition, language })],
       back,
+      isDesk,
+      site: isDesk ? home : back,
       challenge,
       edition,
       label,

@@ -27,6 +27,12 @@ describe('allowed site origins', () => {
     expect(home('http://localhost')).toBe(false);
   });
 
+  it('do not include the desk of the operator', () => {
+    const deskUrl = 'http://localhost:4003';
+    const withDesk = createSiteOriginCheck({ production: false, deskUrl });
+    expect([withDesk(deskUrl), withDesk('http://localhost:4000')]).toEqual([false, true]);
+  });
+
   it.each(['null', '', 'https://localhost.evil.example', 'https://notlocalhost', 'ftp://localhost:1'])(
     'exclude %j',
     (origin) => {

@@ -7,6 +7,8 @@ export interface OriginRule {
   production: boolean;
   /** URL of this installation's site. */
   siteUrl?: string | undefined;
+  /** Origin of the operator's desk, which is no site. */
+  deskUrl?: string | undefined;
 }
 
 /**
@@ -14,10 +16,15 @@ export interface OriginRule {
  * installation's own, or localhost: in development with any port, in production only with the port of the
  * installation's own localhost site.
  */
-export function createSiteOriginCheck({ production, siteUrl }: OriginRule): (origin: string) => boolean {
+export function createSiteOriginCheck({
+  production,
+  siteUrl,
+  deskUrl,
+}: OriginRule): (origin: string) => boolean {
   const site = siteUrl ? new URL(siteUrl) : undefined;
   const localhostPort = site && homeOrigin.test(site.origin) ? site.port : undefined;
   return (origin) => {
+    if (origin === deskUrl) return false;
     if (siteOrigins.has(origin) || origin === site?.origin) return true;
     const home = homeOrigin.exec(origin);
     return (

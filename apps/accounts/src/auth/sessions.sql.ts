@@ -6,6 +6,11 @@ export const markAuthenticated = defineStatement((db, { sessionID }: { sessionID
   db.updateTable('account.session').set({ authenticated_at: sql<Date>`now()` }).where('id', '=', sessionID),
 );
 
+/** Records that the person of a session has just given a second factor. */
+export const markSecondFactor = defineStatement((db, { sessionID }: { sessionID: string }) =>
+  db.updateTable('account.session').set({ second_factor_at: sql<Date>`now()` }).where('id', '=', sessionID),
+);
+
 /** A session whose person authenticated within the last seconds. */
 export const findRecentSignIn = defineStatement(
   (db, { sessionID, seconds }: { sessionID: string; seconds: number }) =>

@@ -13,13 +13,13 @@ export function answerPage(reply: FastifyReply, visit: Visit, page: Page, status
       'content-language': visit.language,
       vary: 'Accept-Language, Cookie',
       'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(visit.back.origin),
+      'content-security-policy': pagePolicy(visit),
     })
     .type('text/html; charset=utf-8')
     .send(renderDocument(visit, page));
 }
 
-function pagePolicy(site: string): string {
+function pagePolicy({ back, site }: Visit): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
@@ -27,9 +27,9 @@ function pagePolicy(site: string): string {
     "script-src 'self'",
     "connect-src 'self'",
     // The logo is the site's.
-    `img-src data: ${site}`,
+    `img-src data: ${site.origin}`,
     "base-uri 'none'",
-    `form-action 'self' ${site}`,
+    `form-action 'self' ${back.origin}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

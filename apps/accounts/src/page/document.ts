@@ -30,7 +30,7 @@ export function renderDocument(
   visit: Visit,
   { title, lead, body, problems = {}, fieldID, scripts = [], refresh, wide }: Page,
 ): string {
-  const { texts, label, edition, back } = visit;
+  const { texts, label, edition, back, site } = visit;
   const { page } = looks;
   const whole = fillIn(texts.title, { page: title, edition: label });
   const summary = problemSummary(texts, problems, fieldID);
@@ -51,7 +51,7 @@ ${refresh && html`<meta http-equiv="refresh" content="5; url=${refresh}">`}
 ${[assetPaths.fields, ...scripts].map((path) => html`<script src="${path}" type="module"></script>`)}
 </head>
 <body class="${page.page}${wide && ` ${page.wide}`}">
-<header><a class="${page.mark}" href="${new URL('/', back).href}"><img src="${new URL(logoPath, back).href}" alt="WBN ${label}" width="112" height="40"></a></header>
+<header><a class="${page.mark}" href="${new URL('/', back).href}"><img src="${new URL(logoPath, site).href}" alt="WBN ${label}" width="112" height="40"></a></header>
 <main class="${looks.stack('md')}">
 <div class="${looks.stack('xxs')}">
 <h1 class="${looks.heading('xl')}">${title}</h1>
@@ -66,7 +66,7 @@ ${body}
 }
 </main>
 <footer class="${looks.inline('md', 'between')} ${looks.text({ size: 'sm' })}" data-print="hide">
-<a class="${looks.link('muted')}" href="${back.href}">${fillIn(texts.backToSite, { edition: label })}</a>
+<a class="${looks.link('muted')}" href="${back.href}">${visit.isDesk ? texts.staff.toDesk : fillIn(texts.backToSite, { edition: label })}</a>
 <nav aria-label="${texts.languages}"><ul class="${looks.inline('md')} ${page.plain}">${languages.map((other) => languageLink(visit, other))}</ul></nav>
 </footer>
 </body>

@@ -24,7 +24,7 @@ export function readEmail(request: FastifyRequest): string {
 /** The passkey button, hidden until `passkey.js` finds that the browser supports passkeys. */
 export function passkeyBox({ or, passkey, passkeyFailed }: AccountTexts['login']): Html {
   return html`<div class="${looks.stack('md')}" id="passkey" hidden>
-<p class="${looks.page.or} ${looks.text({ size: 'sm', tone: 'muted' })}">${or}</p>
+${or !== '' && html`<p class="${looks.page.or} ${looks.text({ size: 'sm', tone: 'muted' })}">${or}</p>`}
 <button class="${looks.button({ variant: 'secondary', block: true })}" type="button" id="passkey-button">${passkey}</button>
 <p class="${looks.field.error}" id="passkey-problem" role="status" hidden>${passkeyFailed}</p>
 </div>`;
@@ -107,11 +107,12 @@ export function problemSummary(
 </div>`;
 }
 
-/** A form that posts to a page of this host and keeps `continue`. */
+/** A form that posts to a page of this host and keeps `continue`; `challenge` is for the script of passkeys. */
 export function form(visit: Visit, action: string, content: Html): Html {
   return html`<form class="${looks.stack('md')}" method="post" action="${action}" novalidate>
 <input type="hidden" name="continue" value="${visit.back.href}">
 ${visit.next && html`<input type="hidden" name="next" value="${visit.next}">`}
+${visit.challenge && html`<input type="hidden" name="challenge" value="${visit.challenge}">`}
 ${content}
 </form>`;
 }
@@ -121,9 +122,14 @@ export function submitButton(text: string, variant: 'primary' | 'secondary' | 'd
   return html`<button class="${looks.button({ variant, block: true })}" type="submit">${text}</button>`;
 }
 
-/** A path of this host with `continue` in its query. */
-export function withReturn({ back, next }: Pick<Visit, 'back' | 'next'>, path: string): string {
+interface Return extends Pick<Visit, 'back' | 'next'> {
+  readonly challenge?: Visit['challenge'];
+}
+
+/** A path of this host with `continue` in its query, and the challenge that came with it. */
+export function withReturn({ back, next, challenge }: Return, path: string): string {
   const query = new URLSearchParams({ continue: back.href });
   if (next) query.set('next', next);
+  if (challenge) query.set('challenge', challenge);
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }

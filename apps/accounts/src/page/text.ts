@@ -47,7 +47,9 @@ export function pageLink(visit: Visit, path: string, text: string): Html {
   return link(withReturn(visit, path), text);
 }
 
-/** The link back to the overview of the account, at the end of every page below it. */
+/** The links back to the overview of the account and on to the desk, at the end of every page below it. */
 export function backToAccount(visit: Visit): Html {
-  return closing(pageLink(visit, '/account', visit.texts.account.back));
+  const { account, staff } = visit.texts;
+  const back = pageLink(visit, '/account', account.back);
+  return closing(visit.isDesk ? html`${back} · ${pageLink(visit, '/login', staff.goOn)}` : back);
 }

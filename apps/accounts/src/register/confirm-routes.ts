@@ -39,7 +39,8 @@ async function signInConfirmed(exchange: Exchange, userId: string): Promise<Fast
   const { token = '' } = (await answer.json()) as { token?: string };
   const session = await findSession.first(host.db, { token });
   if (!session) throw new Error('Confirmed, but no session was made');
-  return finishSignIn({ ...exchange, visit: { ...visit, back: firstStepsAddress(visit.back) } }, session);
+  const back = visit.isDesk ? visit.back : firstStepsAddress(visit.back);
+  return finishSignIn({ ...exchange, visit: { ...visit, back } }, session);
 }
 
 /** Shown after registering: a mail is on its way. */

@@ -48,9 +48,9 @@ interface RegisterView {
 
 /** RT-52: the registration form. Keeps what was typed except the password. */
 function registerPage(visit: Visit, { invited, given, problems = {} }: RegisterView): Page {
-  const { texts, back } = visit;
+  const { texts, site } = visit;
   const words = texts.register;
-  const siteLink = (path: string, text: string) => link(new URL(path, back).href, text);
+  const siteLink = (path: string, text: string) => link(new URL(path, site).href, text);
   const field = (options: Field) => textField(texts, options, problems);
   const body = html`${form(
     visit,

@@ -3,21 +3,30 @@ import type { Exchange } from '../exchange.ts';
 import { rememberDevice } from '../known-device.ts';
 import { mailNewDevice } from '../mails/account-mails.ts';
 import { findPerson, type Person } from '../people.sql.ts';
+import { goOnToDesk } from '../staff/go-on-to-desk.ts';
 import { browserSecret } from '../tokens/handoff.ts';
 import { deleteReturnCookies } from '../visit.ts';
 
 /**
- * Redirects a member after the sign-in: to the requested page of this host, otherwise back to the site with a code that its hand-off page
- * exchanges for tokens (SES-11).
+ * Redirects a member after the sign-in: to the requested page of this host, otherwise back to the site or the desk with a code that its
+ * hand-off page exchanges for tokens (SES-11).
  */
 export async function finishSignIn(
   exchange: Exchange,
   session: { id: string; userId: string },
 ): Promise<FastifyReply> {
-  const { host, request, reply, visit } = exchange;
+  const { host, reply, visit } = exchange;
   const person = await findPerson.first(host.db, { id: session.userId });
   if (person) await tellNewDevice(exchange, person);
   if (visit.next) return reply.redirect(visit.next, 303);
+  return visit.isDesk ? goOnToDesk(exchange, session, handOff) : handOff(exchange, session);
+}
+
+/** Leads to the hand-off page of the site or the desk, with a code for this browser. */
+async function handOff(
+  { host, request, reply, visit }: Exchange,
+  session: { id: string; userId: string },
+): Promise<FastifyReply> {
   const code = await host.tokens.createHandoff({
     userID: session.userId,
     sessionID: session.id,

@@ -3,6 +3,7 @@ import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { FastifyReply } from 'fastify';
 import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
 import { longestPassword } from '../auth/password-rules.ts';
+import { markSecondFactor } from '../auth/sessions.sql.ts';
 import type { Exchange } from '../exchange.ts';
 import { currentSession } from '../exchange.ts';
 import { findInvited, type Invited } from '../invitation.ts';
@@ -108,14 +109,19 @@ export function loginRoutes({ host, open }: Pages): void {
   });
 }
 
-/** Continues after a better-auth answer that signs a person in or asks for the second factor. */
-export async function continueSignIn(exchange: Exchange, answer: Response): Promise<FastifyReply> {
+/** Continues after a better-auth answer that signs a person in or asks for the second factor; `secondFactor`: it was just given. */
+export async function continueSignIn(
+  exchange: Exchange,
+  answer: Response,
+  { secondFactor = false }: { readonly secondFactor?: boolean } = {},
+): Promise<FastifyReply> {
   const { host, reply, goTo } = exchange;
   passCookies(answer, reply);
   const body = (await answer.json()) as { token?: string; twoFactorRedirect?: boolean };
   if (body.twoFactorRedirect) return goTo('/login/second-factor');
   const session = await findSession.first(host.db, { token: body.token ?? '' });
   if (!session) throw new Error('Signed in without a session');
+  if (secondFactor) await markSecondFactor.run(host.db, { sessionID: session.id });
   return finishSignIn(exchange, session);
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { authHeaders, passCookies } from '../auth/call-auth.ts';
 import { authPath } from '../auth/create-auth.ts';
+import { markSecondFactor } from '../auth/sessions.sql.ts';
 import type { Host } from '../host.ts';
 
 /**
@@ -13,7 +15,7 @@ const open = [
   { method: 'GET', path: 'generate-register-options' },
 ] as const;
 
-export function passkeyRoutes(server: FastifyInstance, { auth, settings }: Host): void {
+export function passkeyRoutes(server: FastifyInstance, { auth, db, settings }: Host): void {
   for (const { method, path } of open) {
     const url = `${authPath}/passkey/${path}`;
     server.route({
@@ -32,12 +34,31 @@ export function passkeyRoutes(server: FastifyInstance, { auth, settings }: Host)
           }),
         );
         passCookies(answer, reply);
+        const text = await answer.text();
+        if (answer.ok && path === 'verify-authentication' && isUserVerified(request.body)) {
+          const { session } = JSON.parse(text) as { session: { id: string } };
+          await markSecondFactor.run(db, { sessionID: session.id });
+        }
         return reply
           .code(answer.status)
           .header('cache-control', 'no-store')
           .type('application/json')
-          .send(await answer.text());
+          .send(text);
       },
     });
   }
+}
+
+const verified = z.object({ response: z.object({ response: z.object({ authenticatorData: z.string() }) }) });
+/** Bit 'user verified' of the flags, which follow the 32 bytes of the host's hash (WebAuthn, 6.1). */
+const [flagsAt, userVerified] = [32, 0x04] as const;
+
+/**
+ * Whether the device has checked who uses it, by PIN, finger or face: only then is a passkey two factors. better-auth has checked the
+ * signature over these bytes.
+ */
+function isUserVerified(body: unknown): boolean {
+  const { data } = verified.safeParse(body);
+  const bytes = Buffer.from(data?.response.response.authenticatorData ?? '', 'base64url');
+  return ((bytes[flagsAt] ?? 0) & userVerified) !== 0;
 }

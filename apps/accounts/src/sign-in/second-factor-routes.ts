@@ -53,7 +53,7 @@ export function secondFactorRoutes({ host, open }: Pages): void {
       way === 'app'
         ? await verifyAppCode(host, headers, body)
         : await host.auth.api.verifyBackupCode({ body, headers, asResponse: true });
-    if (answer.ok) return continueSignIn(exchange, answer);
+    if (answer.ok) return continueSignIn(exchange, answer, { secondFactor: true });
     passCookies(answer, reply);
     const reason = await refusal(answer);
     if (reason === 'INVALID_TWO_FACTOR_COOKIE' || reason.startsWith('TOO_MANY_ATTEMPTS'))

@@ -47,7 +47,7 @@ async function logIn() {
   // Signed in: this page now leads on to the site. A reload would send a form again that was sent before.
   const sent = new FormData(document.querySelector('form'));
   const query = new URLSearchParams();
-  for (const name of ['continue', 'next']) if (sent.has(name)) query.set(name, sent.get(name));
+  for (const name of ['continue', 'next', 'challenge']) if (sent.has(name)) query.set(name, sent.get(name));
   location.assign(`/login?${query}`);
 }
 

@@ -36,6 +36,7 @@ export const allForms: readonly FilledForm[] = [
   { path: '/account/export', fields: {} },
   { path: '/account/confirm', fields: { password, code: '123456' } },
   { path: '/account/delete', fields: { password: wrong, code: '123456' } },
+  { path: '/staff/confirm', fields: { password: wrong, code: '123456' } },
   { path: '/sign-out', fields: {} },
 ];
 
@@ -62,6 +63,7 @@ export const allPages: readonly string[] = [
   '/account/confirm',
   '/account/delete',
   '/account/deleted',
+  '/staff/confirm',
   '/outbox',
 ];
 

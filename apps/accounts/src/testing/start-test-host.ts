@@ -10,6 +10,7 @@ import { type Browser, openBrowser } from './open-browser.ts';
 
 const accountsUrl = 'http://localhost:4001';
 export const siteUrl = 'http://localhost:4000';
+export const deskUrl = 'http://localhost:4003';
 
 export interface TestHost extends Host {
   /** A new browser without cookies, at the given or a new address. */
@@ -44,6 +45,7 @@ export async function startTestHost(
     settings: {
       production: false,
       siteUrl,
+      deskUrl,
       accountsUrl,
       atHome: true,
       edition: 'australia',

@@ -9,6 +9,7 @@ import { tokenRoutes } from '../tokens/token-routes.ts';
 import { createTokenService, type TokenService } from '../tokens/token-service.ts';
 
 export const site = 'https://www.wbnchile.example';
+export const desk = 'https://desk.example';
 export const issuer = 'https://accounts.example';
 
 export interface Answer {
@@ -40,7 +41,8 @@ export async function startTokenServer(postgresUrl: string): Promise<TokenServer
   const { url: databaseUrl, db, drop } = await createTestDatabase(postgresUrl);
   let time = Date.now();
   const now = () => new Date(time);
-  const createService = (secret = 'a secret of this test') => createTokenService({ db, secret, issuer, now });
+  const createService = (secret = 'a secret of this test') =>
+    createTokenService({ db, secret, issuer, deskUrl: desk, now });
   const tokens = createService();
   await tokens.prepare();
   const server = createFastify({
@@ -51,7 +53,7 @@ export async function startTokenServer(postgresUrl: string): Promise<TokenServer
     requestTimeout: 10_000,
   });
   await server.register(fastifyCookie);
-  await server.register(tokenRoutes, { tokens, isSite: (origin) => origin === site });
+  await server.register(tokenRoutes, { tokens, isAllowed: (origin) => origin === site || origin === desk });
   server.get('/cookie', async (request, reply) => ({ secret: browserSecret(request, reply) }));
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   accessTokenAlgorithm,
   accessTokenAudience,
-  type Bearer,
+  deskTokenAudience,
   verifyAccessToken,
 } from '@wbn/host/access/access-token.ts';
 import { errors, SignJWT } from 'jose';
+import type { RefreshedToken } from './refresh-token.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { accessTokenLifetime, epochSeconds } from './token-lifetimes.ts';
 
@@ -25,14 +26,16 @@ export function createAccessTokens({ keys, issuer, now }: AccessTokenOptions) {
   }
 
   return {
-    async issue({ userID, familyID }: Bearer) {
+    /** For a family: a token of the desk, with the time of the second factor, when the family is one of the desk. */
+    async issue({ userID, familyID, expiresAt, secondFactorAt }: Omit<RefreshedToken, 'refreshToken'>) {
       const { kid, key } = await keys.current();
       const issuedAt = epochSeconds(now());
-      const tokenExpire = issuedAt + accessTokenLifetime;
-      const token = await new SignJWT({ sid: familyID })
+      const tokenExpire = Math.min(issuedAt + accessTokenLifetime, epochSeconds(expiresAt));
+      const desk = secondFactorAt && { sfa: epochSeconds(secondFactorAt) };
+      const token = await new SignJWT({ sid: familyID, ...desk })
         .setProtectedHeader({ alg: accessTokenAlgorithm, kid, typ: 'JWT' })
         .setIssuer(issuer)
-        .setAudience(accessTokenAudience)
+        .setAudience(desk ? deskTokenAudience : accessTokenAudience)
         .setSubject(userID)
         // Makes two tokens of one second differ; RFC 9068 requires it, too.
         .setJti(randomUUID())

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { type RefreshedToken, startFamily, type Visitor } from './refresh-token.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { handoffLifetime, secondsAfter } from './token-lifetimes.ts';
-import { consumeHandoff, insertHandoff } from './tokens.sql.ts';
+import { consumeHandoff, findDeskSession, insertHandoff } from './tokens.sql.ts';
 
 /**
  * `__Host-` allows only this host to set it. Pages on other domains send it with `get-session`, which needs
@@ -64,12 +64,14 @@ export interface HandoffClaim {
   readonly verifier?: string | undefined;
   /** Origin of the requesting page. */
   readonly site: string | undefined;
+  /** Whether that is the operator's desk. */
+  readonly isDesk: boolean;
 }
 
 /** Exchanges a code for a new token family. A wrong browser or site does not use the code up. Throws CallError. */
 export async function redeemHandoff(
   db: Kysely<Database>,
-  { code, browserSecret, verifier, site }: HandoffClaim,
+  { code, browserSecret, verifier, site, isDesk }: HandoffClaim,
   visitor: Visitor,
   now: Date,
 ): Promise<RefreshedToken> {
@@ -80,7 +82,11 @@ export async function redeemHandoff(
     const used = await consumeHandoff.first(transaction, claim);
     if (!used) throw refused();
     const owner = { userID: used.user_id, sessionID: used.session_id, site };
-    return startFamily(transaction, owner, visitor, now);
+    if (!isDesk) return startFamily(transaction, owner, visitor, now);
+    const desk = await findDeskSession.first(transaction, { sessionID: used.session_id, now });
+    if (!desk?.secondFactorAt || !desk.until) throw refused();
+    const { secondFactorAt, until } = desk;
+    return startFamily(transaction, { ...owner, desk: { secondFactorAt, until } }, visitor, now);
   });
 }
 

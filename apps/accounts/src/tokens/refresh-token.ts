@@ -7,6 +7,7 @@ import { hashSecret, newSecret } from './secrets.ts';
 import { refreshGrace, refreshTokenLifetime, secondsAfter } from './token-lifetimes.ts';
 import {
   endFamily,
+  type FamilyRow,
   findSuccessor,
   findToken,
   insertFamily,
@@ -31,18 +32,30 @@ export interface Visitor {
 export interface RefreshedToken extends RefreshToken {
   readonly userID: string;
   readonly familyID: string;
+  /** Of families of the desk: when the second factor was last given. */
+  readonly secondFactorAt?: Date | undefined;
+}
+
+interface FamilyOwner {
+  readonly userID: string;
+  readonly sessionID: string;
+  /** Origin of the site or the desk. */
+  readonly site: string;
+  /** Only at the desk, where a session ends at a fixed time. */
+  readonly desk?: { readonly secondFactorAt: Date; readonly until: Date };
 }
 
 /** Starts a token family, for one browser on one site. Returns its id and first refresh token. */
 export async function startFamily(
   db: Kysely<Database>,
-  owner: { userID: string; sessionID: string; site: string },
+  owner: FamilyOwner,
   visitor: Visitor,
   now: Date,
 ): Promise<RefreshedToken> {
   const familyID = newId();
   const refreshToken = newSecret();
-  const expiresAt = secondsAfter(now, refreshTokenLifetime);
+  const expiresAt = owner.desk?.until ?? secondsAfter(now, refreshTokenLifetime);
+  const secondFactorAt = owner.desk?.secondFactorAt;
   await insertFamily.run(db, {
     id: familyID,
     user_id: owner.userID,
@@ -52,6 +65,7 @@ export async function startFamily(
     created_at: now,
     last_used_at: now,
     expires_at: expiresAt,
+    second_factor_at: secondFactorAt ?? null,
   });
   await insertToken.run(db, {
     id: newId(),
@@ -60,7 +74,7 @@ export async function startFamily(
     created_at: now,
     expires_at: expiresAt,
   });
-  return { userID: owner.userID, familyID, refreshToken, expiresAt };
+  return { userID: owner.userID, familyID, refreshToken, expiresAt, secondFactorAt };
 }
 
 /** Shortens header values for the list, because they can hold anything. */
@@ -93,7 +107,10 @@ export async function rotateRefreshToken(
       return new CallError('TokenExpiredError', 'The session has expired. Log in again.');
     const next = token.used_at
       ? await repeatSuccessor(transaction, successorKey, token, refreshToken, now)
-      : await addSuccessor(transaction, successorKey, token, refreshToken, now);
+      : await addSuccessor(transaction, successorKey, token, refreshToken, {
+          now,
+          expiresAt: endOf(family, now),
+        });
     if (!next) {
       await endFamily.run(transaction, { familyID: family.id });
       return sessionEnded();
@@ -102,10 +119,16 @@ export async function rotateRefreshToken(
       familyID: family.id,
       change: { ...describeVisitor(visitor), last_used_at: now, expires_at: next.expiresAt },
     });
-    return { ...next, userID: family.user_id, familyID: family.id };
+    const secondFactorAt = family.second_factor_at ?? undefined;
+    return { ...next, userID: family.user_id, familyID: family.id, secondFactorAt };
   });
   if (outcome instanceof CallError) throw outcome;
   return outcome;
+}
+
+/** When a family ends unless it is used again; that of a family of the desk stays. */
+function endOf({ second_factor_at, expires_at }: FamilyRow, now: Date): Date {
+  return second_factor_at ? expires_at : secondsAfter(now, refreshTokenLifetime);
 }
 
 async function addSuccessor(
@@ -113,11 +136,10 @@ async function addSuccessor(
   key: Buffer,
   token: TokenRow,
   refreshToken: string,
-  now: Date,
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
 ): Promise<RefreshToken> {
   const id = newId();
   const successor = deriveSuccessor(key, refreshToken, id);
-  const expiresAt = secondsAfter(now, refreshTokenLifetime);
   await insertToken.run(db, {
     id,
     family_id: token.family_id,

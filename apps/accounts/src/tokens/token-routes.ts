@@ -11,8 +11,8 @@ import type { TokenService } from './token-service.ts';
 
 export interface TokenRoutesOptions {
   readonly tokens: TokenService;
-  /** Whether an origin is a site of the network. */
-  readonly isSite: (origin: string) => boolean;
+  /** Whether an origin is a site of the network or the desk. */
+  readonly isAllowed: (origin: string) => boolean;
 }
 
 /** Returns the `data` of a call; all but `log-out` throw CallError. */
@@ -54,13 +54,13 @@ function readVisitor(request: FastifyRequest): Visitor {
   return { userAgent: request.headers['user-agent'], address: request.ip };
 }
 
-/** Serves tokens to the pages of the network's sites, and the public keys to hosts that verify tokens. */
-export const tokenRoutes: FastifyPluginAsync<TokenRoutesOptions> = async (server, { tokens, isSite }) => {
+/** Serves tokens to the pages of the network's sites and the desk, and the public keys to hosts that verify tokens. */
+export const tokenRoutes: FastifyPluginAsync<TokenRoutesOptions> = async (server, { tokens, isAllowed }) => {
   await server.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    // Pages of the network's sites send this host's cookie.
+    // Pages of the network's sites and the desk send this host's cookie.
     await allowOrigins(scope, {
-      isAllowed: isSite,
+      isAllowed,
       credentials: true,
       methods: [...new Set(accountCalls.map(({ method }) => method))],
       allowedHeaders: ['authorization', 'content-type', 'x-refresh-token'],

@@ -29,11 +29,14 @@ export interface TokenServiceOptions {
   readonly secret: string;
   /** Address of the auth host, as used in tokens. */
   readonly issuer: string;
+  /** Origin of the operator's desk, whose sessions end twelve hours after they began. */
+  readonly deskUrl?: string | undefined;
   readonly now?: () => Date;
 }
 
 /** Creates the operations on tokens. */
-export function createTokenService({ db, secret, issuer, now = () => new Date() }: TokenServiceOptions) {
+export function createTokenService(options: TokenServiceOptions) {
+  const { db, secret, issuer, deskUrl, now = () => new Date() } = options;
   const keys = createSigningKeys({ db, secret, now });
   const accessTokens = createAccessTokens({ keys, issuer: issuer.replace(/\/+$/, ''), now });
   const successorKey = deriveKey(secret, 'refresh token successors');
@@ -60,8 +63,13 @@ export function createTokenService({ db, secret, issuer, now = () => new Date() 
   return {
     /** Creates the code that a browser carries to a site. */
     createHandoff: (handoff: Handoff) => createHandoff(db, handoff, now()),
-    async redeemHandoff(claim: HandoffClaim, visitor: Visitor) {
-      const family = await redeemHandoff(db, claim, visitor, now());
+    async redeemHandoff(claim: Omit<HandoffClaim, 'isDesk'>, visitor: Visitor) {
+      const family = await redeemHandoff(
+        db,
+        { ...claim, isDesk: claim.site !== undefined && claim.site === deskUrl },
+        visitor,
+        now(),
+      );
       return { ...(await withAccessToken(family)), userID: family.userID };
     },
     async refresh(refreshToken: string, visitor: Visitor) {

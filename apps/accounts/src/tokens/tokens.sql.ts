@@ -89,6 +89,8 @@ export const lockFamily = defineStatement((db, { familyID }: { familyID: string 
   db.selectFrom('account.refresh_family').selectAll().where('id', '=', familyID).forUpdate(),
 );
 
+export type FamilyRow = RowOf<typeof lockFamily>;
+
 export const markUsed = defineStatement(
   (db, { id, successorID, now }: { id: string; successorID: string; now: Date }) =>
     db
@@ -129,6 +131,15 @@ export const consumeHandoff = defineStatement((db, { codeHash, browserHashes, si
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['user_id', 'session_id']),
+);
+
+/** The session at the desk that has begun in a browser and has not ended. */
+export const findDeskSession = defineStatement((db, { sessionID, now }: { sessionID: string; now: Date }) =>
+  db
+    .selectFrom('account.session')
+    .select(['second_factor_at as secondFactorAt', 'desk_until as until'])
+    .where('id', '=', sessionID)
+    .where('desk_until', '>', now),
 );
 
 interface Until {

@@ -16,6 +16,7 @@ const accountsUrl = 'https://accounts.wbn.example';
 const settings = {
   production: true,
   siteUrl: 'https://www.wbnaustralia.example',
+  deskUrl: undefined,
   accountsUrl,
   edition: 'australia',
   atHome: false,

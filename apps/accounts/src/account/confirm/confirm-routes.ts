@@ -1,4 +1,4 @@
-import { markAuthenticated } from '../../auth/sessions.sql.ts';
+import { markAuthenticated, markSecondFactor } from '../../auth/sessions.sql.ts';
 import { assetPaths } from '../../page/assets.ts';
 import type { Page } from '../../page/document.ts';
 import { form, type Problems, passkeyBox, submitButton, textField } from '../../page/form.ts';
@@ -52,6 +52,7 @@ export function confirmRoutes({ host, member }: Pages): void {
       return show(confirmPage(visit, { twoFactor, problems }), status);
     }
     await markAuthenticated.run(host.db, { sessionID: session.id });
+    if (session.user.twoFactorEnabled) await markSecondFactor.run(host.db, { sessionID: session.id });
     // Issues new tokens, because the site's may belong to an ended session.
     return finishSignIn(exchange, session);
   });

@@ -61,7 +61,7 @@ export function codesPage(visit: Visit, codes: readonly string[]): Page {
 <button class="${looks.button({ variant: 'secondary', size: 'sm' })}" type="button" data-copies="codes" data-done="${words.codesCopied}" aria-live="polite" hidden>${words.codesCopy}</button>
 <a class="${looks.button({ variant: 'secondary', size: 'sm' })}" download="wbn-recovery-codes.txt" href="data:text/plain;charset=utf-8,${encodeURIComponent(`${words.codesTitle}: ${visit.label}\r\n\r\n${codes.join('\r\n')}\r\n`)}">${words.codesDownload}</a>
 </div>
-${closing(pageLink(visit, twoFactorPath, words.codesDone))}`;
+${closing(visit.isDesk ? pageLink(visit, '/login', visit.texts.staff.goOn) : pageLink(visit, twoFactorPath, words.codesDone))}`;
   return { title: words.codesTitle, lead: words.codesLead, body };
 }
 

@@ -1,6 +1,7 @@
 import { readOneTimeCode } from '@wbn/contract/shared/one-time-code.ts';
 import { authHeaders, passCookies, refusal } from '../../auth/call-auth.ts';
 import { keepSitesSignedIn } from '../../auth/end-sessions.ts';
+import { markSecondFactor } from '../../auth/sessions.sql.ts';
 import { verifyAppCode } from '../../auth/verify-app-code.ts';
 import type { CurrentSession, MemberExchange } from '../../exchange.ts';
 import type { Host } from '../../host.ts';
@@ -69,6 +70,10 @@ async function confirm(exchange: MemberExchange) {
   if (!answer.ok) return again({ code: wordsOf(visit).wrongCode }, 401);
   await resetThrottle(exchange, 'secondFactor', attempt);
   passCookies(answer, reply);
+  // better-auth has begun another session; its answer names the one that it ended.
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+  const begun = await host.auth.api.getSession({ headers: new Headers({ cookie: cookie.join('; ') }) });
+  if (begun) await markSecondFactor.run(host.db, { sessionID: begun.session.id });
   await mailSignInMethod.add(host.db, visit, { userID: session.userId, method: 'totpOn' });
   return show(codesPage(visit, await codesOf(host, session)));
 }
