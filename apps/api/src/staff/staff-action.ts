@@ -15,6 +15,8 @@ export interface Staff {
   /** Of the request to the desk: the address that it came from, and its id. */
   readonly address?: string | undefined;
   readonly requestID?: string | undefined;
+  /** The case that they decide, so that every act of the decision names it. */
+  readonly caseID?: string | undefined;
 }
 
 export interface StaffAction {
@@ -52,8 +54,8 @@ export interface StaffAction {
  */
 export async function recordStaffAction(
   transaction: Kysely<Database>,
-  { id: staff_id, name: staff_name, role: staff_role, address, requestID }: Staff,
-  { act, target, caseID, reason, before = {}, after = {} }: StaffAction,
+  { id: staff_id, name: staff_name, role: staff_role, address, requestID, caseID: decided }: Staff,
+  { act, target, caseID = decided, reason, before = {}, after = {} }: StaffAction,
 ): Promise<void> {
   await insertStaffAction.run(transaction, {
     ...{ staff_id, staff_name, staff_role, act },

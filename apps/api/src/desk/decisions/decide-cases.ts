@@ -11,8 +11,9 @@ import { requireRight } from '../../staff/require-staff.ts';
 import { requireCase } from '../cases/case-scope.ts';
 import { lockCases } from '../cases/desk-case.sql.ts';
 import { kindOf } from '../kinds/kinds.ts';
-import { endDecision, insertDecision, lockDecision, markDecided, reopenCases } from './decision.sql.ts';
+import { endDecision, insertDecision, lockDecision, markDecided } from './decision.sql.ts';
 import { readDecision } from './read-decision.ts';
+import { reopenAndSync } from './reopen-cases.ts';
 import { runDecision } from './run-decision.ts';
 
 /** Decides cases of one kind alike. Nothing is decided when one of them has changed since, or somebody else has it. */
@@ -83,10 +84,7 @@ export const undoDecisionHandler = defineHandler(
         );
       await deleteJob(transaction, runDecision, id);
       await endDecision.run(transaction, { id, state: 'undone' });
-      const reopened = await reopenCases.all(transaction, { decisionID: id, problem: null });
-      const cases = reopened.map((row) => row.id);
-      await tellDesks(transaction, cases);
-      return { data: { cases } };
+      return { data: { cases: await reopenAndSync(transaction, { decisionID: id, problem: null }) } };
     }),
 );
 

@@ -51,26 +51,33 @@ export const markDecided = defineStatement(
     where id = any(${[...caseIDs]}::text[])`,
 );
 
-/** Opens the cases of a decision again. */
+interface Reopened {
+  readonly decisionID: string;
+  /** Only this one; absent: all. */
+  readonly caseID?: string;
+  readonly problem: string | null;
+}
+
+/** Opens cases of a decision again that is not carried out. */
 export const reopenCases = defineStatement(
-  (_, { decisionID, problem }: { readonly decisionID: string; readonly problem: string | null }) => sql<{
-    id: string;
-  }>`
+  (_, { decisionID, caseID, problem }: Reopened) => sql<{ id: string; kind: string; subject_id: string }>`
     update desk_case set state = 'open', decided_at = null, decided_by = null, outcome = null, version = version + 1,
       pending_decision_id = null, problem = ${problem}
-    where pending_decision_id = ${decisionID}
-    returning id`,
+    where pending_decision_id = ${decisionID} and (${caseID ?? null}::text is null or id = ${caseID ?? null})
+    returning id, kind, subject_id`,
 );
 
-/** Opens one case again, whose part of a decision is carried out next or has failed. */
-export const reopenCase = defineStatement(
-  (_, { caseID, problem }: { readonly caseID: string; readonly problem: string | null }) => sql`
-    update desk_case set state = 'open', decided_at = null, decided_by = null, outcome = null, version = version + 1,
-      pending_decision_id = null, problem = ${problem}
-    where id = ${caseID}`,
+/** A case whose decision is not carried out yet. */
+export const findPendingCase = defineStatement(
+  (db, { decisionID, caseID }: { readonly decisionID: string; readonly caseID: string }) =>
+    db
+      .selectFrom('desk_case')
+      .select('subject_id')
+      .where('id', '=', caseID)
+      .where('pending_decision_id', '=', decisionID),
 );
 
-/** Ends a case that the functions of its room have left open, or names who ended it and how. */
+/** Ends a case whose decision is carried out. */
 export const settleCase = defineStatement(
   (
     _,
@@ -87,7 +94,7 @@ export const settleCase = defineStatement(
     },
   ) => sql`
     update desk_case set state = ${state}, decided_at = ${state === 'decided' ? sql`coalesce(decided_at, now())` : sql`null`}, decided_by = ${by},
-      outcome = ${outcome}, taken_by = null, taken_until = null
+      outcome = ${outcome}, pending_decision_id = null, problem = null, version = version + 1, taken_by = null, taken_until = null
     where id = ${caseID}`,
 );
 

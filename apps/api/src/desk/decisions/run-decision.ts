@@ -7,17 +7,17 @@ import * as z from 'zod';
 import { tellDesks } from '../../cases/case.ts';
 import type { Services } from '../../services.ts';
 import type { Staff } from '../../staff/staff-action.ts';
-import { lockCases } from '../cases/desk-case.sql.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import {
   endDecision,
+  findPendingCase,
   lockDecision,
   noteProblem,
-  reopenCase,
   selectCasesOfDecision,
   settleCase,
 } from './decision.sql.ts';
 import { readDecision } from './read-decision.ts';
+import { reopenAndSync } from './reopen-cases.ts';
 
 /** Carries out a decision of the desk; deleted while the decision is undone. */
 export const runDecision = defineTask({
@@ -46,7 +46,10 @@ async function carryOut(services: Services, id: string, attempt: Pick<Attempt, '
   });
 }
 
-/** Carries out a decision for one case; false when that is not possible (any more), which the case then says. */
+/**
+ * Carries out a decision for one case; false when that is not possible (any more), which the case then says. The case is written last:
+ * members lock rows of the room and then its case, and a decision that did it the other way round could wait for them forever.
+ */
 async function carryOutOne(
   services: Services,
   decisionID: string,
@@ -56,9 +59,8 @@ async function carryOutOne(
   try {
     await services.db.transaction().execute(async (transaction) => {
       const decision = await lockDecision.first(transaction, { id: decisionID });
-      const [row] = await lockCases.all(transaction, { ids: [caseID] });
-      if (decision?.state !== 'pending' || row?.pending_decision_id !== decisionID) return;
-      await reopenCase.run(transaction, { caseID, problem: null });
+      const row = await findPendingCase.first(transaction, { decisionID, caseID });
+      if (decision?.state !== 'pending' || !row) return;
       await decide(transaction, services, decision, { id: caseID, subjectID: row.subject_id });
       await tellDesks(transaction, [caseID]);
     });
@@ -69,8 +71,7 @@ async function carryOutOne(
       error instanceof CallError ? error.message : 'It could not be carried out: look at the log of the API.';
     await services.db.transaction().execute(async (transaction) => {
       await noteProblem.run(transaction, { decisionID, caseID, problem });
-      await reopenCase.run(transaction, { caseID, problem });
-      await tellDesks(transaction, [caseID]);
+      await reopenAndSync(transaction, { decisionID, caseID, problem });
     });
     // The last attempt is shown as a failed job besides.
     if (!(error instanceof CallError)) throw error;
@@ -92,7 +93,7 @@ async function decide(
   const { decision, values, measures } = readDecision(kind, facts, given);
   const staff: Staff = {
     ...{ id: row.staff_id, name: row.staff_name, role: row.staff_role as Staff['role'] },
-    ...{ address: row.address ?? undefined, requestID: row.request_id ?? undefined },
+    ...{ address: row.address ?? undefined, requestID: row.request_id ?? undefined, caseID },
   };
   const state = await decision.run?.({
     ...{ db: transaction, services: { ...services, db: transaction } },
