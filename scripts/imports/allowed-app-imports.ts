@@ -34,7 +34,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       // Cases of the desk, opened and closed by all rooms; what waits is read from their tables.
       cases: [],
       // Mails of what waits.
-      waiting: ['cases', 'mails', 'need-help'],
+      waiting: ['cases', 'mails', 'need-help', 'staff'],
       files: ['server', 'services'],
       business: ['cases', 'catalog', 'files', 'lists', 'mails', 'server', 'services'],
       membership: [

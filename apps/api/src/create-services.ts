@@ -34,6 +34,7 @@ export interface ServicesOptions {
     | 'mailFrom'
     | 'operator'
     | 'staff'
+    | 'deskUrl'
     | 's3'
     | 'opensearchUrls'
     | 'payment'
@@ -86,7 +87,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const mailer = openMailer(settings);
   const catalog = readCatalog();
   const siteLinks = createSiteLinks(settings);
-  const { operator, staff } = settings;
+  const { operator, staff, deskUrl } = settings;
   const payments = await openPayments({ settings: settings.payment, db, hostUrl, log });
   const search = await openSearchEngine(db, settings.opensearchUrls, log);
   const services: Services = {
@@ -119,6 +120,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
     mailer,
     operator,
     staff,
+    deskUrl,
     siteLinks,
     files,
     log,

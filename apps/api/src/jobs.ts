@@ -72,6 +72,8 @@ export interface ApiJobsOptions extends Services {
   readonly operator: Operator;
   /** Who gets the mails of what waits for staff. */
   readonly staff: Operator;
+  /** Address of the desk, for their links. */
+  readonly deskUrl: string | undefined;
   readonly siteLinks: SiteLinks;
   readonly files: OpenFileStore;
   readonly payments: Payments | undefined;

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { type EditionId, network } from '@wbn/edition/network.ts';
 import { type HostSettings, hostVariables, toHostSettings } from '@wbn/host/settings/host-settings.ts';
+import { isLocalAddress } from '@wbn/host/settings/local-address.ts';
 import { findMissingPurgeToken, purgeTokenSetting } from '@wbn/host/settings/purge-token.ts';
 import { type Environment, readEnvironment, requireTogether } from '@wbn/host/settings/read-environment.ts';
 import {
@@ -33,6 +34,8 @@ const settingsSchema = z.object({
   CORS_ORIGINS: originList.prefault(''),
   SITE_PORT: wholeNumber(1, 65_535).optional(),
   ACCOUNTS_PORT: wholeNumber(1, 65_535).prefault('4001'),
+  DESK_PORT: wholeNumber(1, 65_535).prefault('4003'),
+  DESK_URL: webAddress('https://desk.example.org').optional(),
   PUBLIC_ACCOUNTS_URL: accountsAddress,
   ACCOUNTS_URL: accountsAddress,
   PUBLIC_SITE_URL: webAddress('https://www.example.org').optional(),
@@ -72,6 +75,8 @@ export interface Settings extends HostSettings {
   corsOrigins: readonly string[];
   /** The site of this installation; when it is on localhost, its port may call in production too. */
   siteUrl: string | undefined;
+  /** Origin of the operator's desk; absent on a public installation that names none. */
+  deskUrl: string | undefined;
   /** Edition of sites whose host name does not name one, such as localhost. */
   edition: EditionId;
   /** Address of the auth host in browsers; the issuer of its tokens. */
@@ -116,6 +121,11 @@ export function readSettings(env: Environment): Settings {
     corsOrigins: values.CORS_ORIGINS,
     siteUrl:
       values.PUBLIC_SITE_URL ?? (values.SITE_PORT ? `http://localhost:${values.SITE_PORT}` : undefined),
+    deskUrl: values.DESK_URL
+      ? new URL(values.DESK_URL).origin
+      : isLocalAddress(accountsUrl)
+        ? `http://localhost:${values.DESK_PORT}`
+        : undefined,
     edition: values.EDITION,
     accountsUrl,
     accountsKeysUrl: values.ACCOUNTS_URL ?? accountsUrl,

@@ -18,7 +18,7 @@ export const upsertCase = defineStatement(
     _,
     { id, kind, subject_id, what, about_id, about_type, edition, opened_at, harm, accuracy, hours }: NewCase,
   ) =>
-    sql<{ id: string }>`
+    sql<{ id: string; is_new: boolean }>`
     insert into desk_case (id, kind, subject_id, what, about_id, about_type, edition, opened_at, harm, accuracy, due_at)
     select ${id}, ${kind}, ${subject_id}, ${what}, ${about_id}, ${about_type}, ${edition}, opened, ${harm}, ${accuracy},
       date_trunc('hour', opened + make_interval(hours => ${hours}::integer))
@@ -31,7 +31,7 @@ export const upsertCase = defineStatement(
       state = case when desk_case.state = 'waiting' then 'open' else desk_case.state end,
       version = desk_case.version + 1
     where desk_case.state = 'waiting' or desk_case.harm < excluded.harm or desk_case.accuracy < excluded.accuracy
-    returning id`,
+    returning id, xmax = 0 as is_new`,
 );
 
 interface EndOfCase {

@@ -5,6 +5,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { updateEndedCase, upsertCase } from './case.sql.ts';
+import { mailAtOnce } from './mail-at-once.ts';
 
 /** Audience of live events to all open desks. */
 export const deskAudience = 'desk';
@@ -40,6 +41,7 @@ export async function openCase(
     hours: caseKinds[kind].hours[harm],
   } as Parameters<typeof upsertCase.first>[1]);
   if (opened) await tellDesks(transaction, [opened.id]);
+  if (opened?.is_new) await mailAtOnce(transaction, { kind, id: subjectID, about: about?.id ?? subjectID });
 }
 
 interface ClosedCase {

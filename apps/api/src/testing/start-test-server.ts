@@ -109,6 +109,7 @@ export async function startTestServer(
       mailFrom: 'WBN <no-reply@wbn.example>',
       operator: { email: 'operator@wbn.example', language: 'en' },
       staff: { email: 'staff@wbn.example', language: 'en' },
+      deskUrl: 'https://desk.wbn.example',
       s3: undefined,
       payment,
       opensearchUrls,

@@ -2,33 +2,28 @@ import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { formatMoment } from '@wbn/edition/format.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
-import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import { type BoundTask, bindTask } from '@wbn/host/jobs/task.ts';
 import { waitingMail } from '@wbn/mail/templates/waiting-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import * as z from 'zod';
-import { type Mailing, readerSite } from '../mails/find-reader.ts';
+import { mailWaiting } from '../cases/mail-at-once.ts';
+import { findReader, type Mailing, type Reader, readerSite } from '../mails/find-reader.ts';
 import type { Operator } from '../need-help/mail-need-help.ts';
+import { findStaff, toDeskStaff } from '../staff/require-staff.ts';
+import { mayDecide } from '../staff/staff-scope.ts';
 import { byKind, countEditions, listWaiting, type Waiting } from './list-waiting.ts';
-import { deleteOldMailDays, takeMailDay } from './waiting-mail.sql.ts';
+import { deleteOldMailDays, selectMorningReaders, takeMailDay } from './waiting-mail.sql.ts';
 
-/** Mails staff what waits: everything in the morning of a day, or one thing at once. */
-const mailWaiting = defineTask({
-  name: 'mail-waiting',
-  payload: z.union([
-    z.object({ day: z.string() }),
-    z.object({ kind: z.custom<CaseKind>((kind) => typeof kind === 'string'), id: z.string() }),
-  ]),
-  hours: 24,
-});
-
-/** Queues the mail of a day when something waits and no process has queued it; `now` is the present moment. */
+/** Queues the mails of a day when something waits and no process has queued them; `now` is the present moment. */
 export async function queueWaitingMail(db: Kysely<Database>, now = new Date()): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   await db.transaction().execute(async (transaction) => {
     await deleteOldMailDays.run(transaction);
     if ((await listWaiting(transaction)).length === 0) return;
-    if (await takeMailDay.first(transaction, { day })) await addJob(transaction, mailWaiting, { day }, day);
+    if (!(await takeMailDay.first(transaction, { day }))) return;
+    await addJob(transaction, mailWaiting, { day }, day);
+    for (const { user_id: staffID } of await selectMorningReaders.all(transaction))
+      await addJob(transaction, mailWaiting, { day, staffID }, `${day} ${staffID}`);
   });
 }
 
@@ -40,26 +35,30 @@ export function mailStaffAtOnce(
   return addJob(transaction, mailWaiting, { kind, id }, `${kind} ${id}`);
 }
 
-export function bindMailWaiting({
-  db,
-  mailer,
-  siteLinks,
-  staff,
-}: Mailing & { readonly staff: Operator }): BoundTask {
+interface Options extends Mailing {
+  /** Who gets the mails that the settings of the host name. */
+  readonly staff: Operator;
+  readonly deskUrl: string | undefined;
+}
+
+/** Mails what waits: to the address of the settings everything, to a colleague what they deal with. */
+export function bindMailWaiting(options: Options): BoundTask {
   return bindTask(mailWaiting, async (order) => {
-    const all = await listWaiting(db);
-    const waiting =
-      'day' in order ? all : all.filter(({ kind, id }) => kind === order.kind && id === order.id);
-    // Staff have dealt with it meanwhile.
-    if (waiting.length === 0) return;
-    const { email: to, language } = staff;
-    const { locale, timeZone, ...site } = readerSite(siteLinks, { language, edition: null });
-    await mailer.send(
+    const all = await listWaiting(options.db);
+    const asked = 'day' in order ? all : all.filter(({ kind, id }) => kind === order.kind && id === order.id);
+    const reader = await readerOf(options, order.staffID);
+    const waiting = reader ? asked.filter(reader.sees) : [];
+    // Staff have dealt with it meanwhile, or the colleague has left.
+    if (!reader || waiting.length === 0) return;
+    const { locale, timeZone, to, language, edition, color } = reader;
+    const about = 'day' in order ? order.day : `${order.kind}-${order.id}`;
+    await options.mailer.send(
       waitingMail({
-        ...site,
-        id: `waiting-${'day' in order ? order.day : `${order.kind}-${order.id}`}`,
-        to,
+        ...{ to, language, edition, color },
+        id: `waiting-${[about, order.staffID].filter(Boolean).join('-')}`,
         isAtOnce: !('day' in order),
+        isOwnChoice: order.staffID !== undefined,
+        deskUrl: options.deskUrl && `${options.deskUrl}/cases`,
         groups: [...byKind(waiting)].map(([kind, rows]) =>
           describe(kind, rows, (at) => formatMoment(locale, at, timeZone)),
         ),
@@ -68,14 +67,34 @@ export function bindMailWaiting({
   });
 }
 
+interface StaffReader extends Omit<Reader, 'userID'> {
+  readonly sees: (one: Waiting) => boolean;
+}
+
+async function readerOf(
+  { db, siteLinks, staff }: Options,
+  staffID: string | undefined,
+): Promise<StaffReader | undefined> {
+  if (staffID === undefined) {
+    const { email: to, language } = staff;
+    return { ...readerSite(siteLinks, { language, edition: null }), to, sees: () => true };
+  }
+  const row = await findStaff.first(db, { userID: staffID });
+  const reader = row && (await findReader({ db, siteLinks }, staffID));
+  if (!reader) return undefined;
+  const colleague = toDeskStaff(staffID, row);
+  return { ...reader, sees: ({ kind, edition }) => mayDecide(colleague, kind, edition) };
+}
+
 function describe(kind: CaseKind, rows: readonly Waiting[], written: (at: Date) => string) {
   const [oldest] = rows;
+  const now = new Date();
   return {
     kind,
     count: rows.length,
+    pastDue: rows.filter(({ due }) => due < now).length,
     since: oldest ? written(oldest.since) : '',
     what: nameInMail(oldest?.what ?? ''),
     editions: countEditions(rows),
-    command: oldest?.command ?? '',
   };
 }

@@ -18,3 +18,8 @@ export const takeMailDay = defineStatement(
 export const deleteOldMailDays = defineStatement(
   () => sql`delete from waiting_mail_day where day < current_date - 30`,
 );
+
+/** Colleagues who get the mail of the morning. */
+export const selectMorningReaders = defineStatement(
+  () => sql<{ user_id: string }>`select user_id from staff_member where left_at is null and has_morning_mail`,
+);

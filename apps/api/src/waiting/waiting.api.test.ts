@@ -5,17 +5,19 @@ import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import { mailTexts } from '@wbn/mail/mail-texts.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { syncStrayCases } from '../cases/sync-case.ts';
 import { waitingSources } from '../cases/waiting-sources.sql.ts';
 import { readStaff } from '../commands/frame/verbs.ts';
 import { waiting } from '../commands/waiting.ts';
 import { selectStaffActions } from '../staff/staff-action.sql.ts';
 import { addRequest } from '../testing/add-request.ts';
+import { ask } from '../testing/call-server.ts';
 import { commandCalls } from '../testing/command-calls.ts';
 import { addBusiness, addPerson } from '../testing/fixtures.ts';
 import { needHelpRow } from '../testing/need-help-row.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import type { SignedIn } from '../testing/test-tokens.ts';
 import { listWaiting } from './list-waiting.ts';
 import { mailStaffAtOnce, queueWaitingMail } from './mail-waiting.ts';
 
@@ -33,6 +35,8 @@ const mails = () =>
   (existsSync(api.outboxDir) ? readdirSync(api.outboxDir) : [])
     .map((name) => readFileSync(join(api.outboxDir, name), 'utf8').replaceAll('=\r\n', ''))
     .filter((mail) => mail.includes('To: staff@wbn.example'));
+
+const morningMails = () => mails().filter((mail) => mail.includes('Subject: Waiting for staff'));
 
 const needHelp = (id: string, created_at: Date) => needHelpRow({ id, created_at });
 
@@ -209,20 +213,20 @@ it('STF-03: staff get one mail a day of what waits, from several processes too, 
   const morning = new Date('2026-11-29T06:00:00Z');
   await queueWaitingMail(api.db, morning);
   await api.jobs.settle();
-  expect(mails()).toEqual([]);
+  expect(morningMails()).toEqual([]);
   await addOfEveryKind();
   await Promise.all([1, 2, 3].map(() => queueWaitingMail(api.db, morning)));
   await api.jobs.settle();
   await queueWaitingMail(api.db, new Date('2026-11-29T18:00:00Z'));
   await api.jobs.settle();
-  const [sent = '', ...more] = mails();
+  const [sent = '', ...more] = morningMails();
   expect(more).toEqual([]);
   expect(sent).toContain(`Subject: Waiting for staff: ${kinds.length}`);
   for (const name of Object.values(mailTexts('en').waiting.kind)) expect(sent).toContain(`${name}: 1`);
   expect(sent).not.toContain('Secret words');
   await queueWaitingMail(api.db, new Date('2026-11-30T06:00:00Z'));
   await api.jobs.settle();
-  expect(mails()).toHaveLength(2);
+  expect(morningMails()).toHaveLength(2);
 });
 
 it('STF-03: a mail at once says what it is about, unless staff have dealt with it meanwhile', async () => {
@@ -242,4 +246,48 @@ it('STF-03: a mail at once says what it is about, unless staff have dealt with i
   await tell();
   await api.jobs.settle();
   expect(mails()).toHaveLength(1);
+});
+
+describe('STF-03: mails to colleagues', () => {
+  const mailsTo = (userID: string) =>
+    readdirSync(api.outboxDir)
+      .map((name) => readFileSync(join(api.outboxDir, name), 'utf8').replaceAll('=\r\n', ''))
+      .filter((mail) => mail.includes(`To: ${userID}@staff.example`));
+  const choose = ({ headers }: SignedIn, body: object) =>
+    ask(`${api.url}/desk/me/mails`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('come each morning about what they deal with, unless they do not want them', async () => {
+    const all = await api.signInStaff({ role: 'administrator' });
+    const chile = await api.signInStaff({ role: 'support', editions: ['chile'] });
+    const without = await api.signInStaff();
+    expect((await choose(without, { morning: false, atOnce: [] })).status).toBe(200);
+    await addOfEveryKind();
+    await queueWaitingMail(api.db);
+    await api.jobs.settle();
+    expect(mailsTo(all.userID)).toHaveLength(1);
+    expect(mailsTo(all.userID)[0]).toContain(`Waiting for staff: ${kinds.length}`);
+    expect(mailsTo(all.userID)[0]).toContain('past due');
+    expect(mailsTo(chile.userID)[0]).toContain('Waiting for staff: 1');
+    expect(mailsTo(chile.userID)[0]).toContain('https://desk.wbn.example/cases');
+    expect(mailsTo(without.userID)).toEqual([]);
+  });
+
+  it('come at once for the kinds that they chose, which must be theirs', async () => {
+    const support = await api.signInStaff({ role: 'support' });
+    const refused = await choose(support, { morning: true, atOnce: ['claim'] });
+    expect(refused.body.fields).toEqual({ atOnce: 'you do not deal with claim' });
+    await choose(support, { morning: true, atOnce: ['need-help'] });
+    const request = needHelpRow();
+    await api.db.insertInto('need_help_request').values(request).execute();
+    await syncStrayCases(api.db);
+    await api.jobs.settle();
+    expect(mailsTo(support.userID)).toHaveLength(1);
+    await say('done', request.id, '--by', 'Vera');
+    await api.jobs.settle();
+    expect(mailsTo(support.userID)).toHaveLength(1);
+  });
 });

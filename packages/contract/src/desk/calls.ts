@@ -1,2 +1,3 @@
 export * from './cases.ts';
 export * from './log.ts';
+export * from './own-mails.ts';

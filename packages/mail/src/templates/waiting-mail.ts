@@ -20,8 +20,8 @@ export interface WaitingMail extends LetterMail {
     /** How many are past their due time. */
     readonly pastDue: number;
   }[];
-  /** Address of the desk. */
-  readonly deskUrl: string;
+  /** Address of the desk, if there is one. */
+  readonly deskUrl: string | undefined;
   /** The reader has chosen these mails at the desk; otherwise the settings of the host name the reader. */
   readonly isOwnChoice: boolean;
 }
@@ -49,7 +49,7 @@ export function waitingMail(mail: WaitingMail): Mail {
         editions: editions ? fillIn(waiting.editions, { editions }) : '',
       }),
     ),
-    action: { label: waiting.open, url: mail.deskUrl },
+    ...(mail.deskUrl && { action: { label: waiting.open, url: mail.deskUrl } }),
     note: fillIn(mail.isOwnChoice ? waiting.ownNote : waiting.note, values),
   });
 }

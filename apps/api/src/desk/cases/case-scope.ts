@@ -1,15 +1,10 @@
-import { type CaseKind, caseKindNames, caseKinds } from '@wbn/contract/desk/case-kinds.ts';
-import { hasRight } from '@wbn/contract/desk/rights.ts';
+import { type CaseKind, caseKindNames } from '@wbn/contract/desk/case-kinds.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { DeskStaff } from '../../staff/require-staff.ts';
+import { mayDecideKind } from '../../staff/staff-scope.ts';
 import { type CaseRecord, type CaseScope, findCase } from './desk-case.sql.ts';
-
-/** Whether a colleague deals with a kind of case. */
-export function mayDecideKind({ role, kinds }: DeskStaff, kind: CaseKind): boolean {
-  return hasRight(role, caseKinds[kind].right) && (kinds === undefined || kinds.includes(kind));
-}
 
 /** The cases that a colleague sees: kinds of the role and of the colleague, in the colleague's editions. */
 export function scopeOf(staff: DeskStaff, wanted: readonly CaseKind[] = caseKindNames): CaseScope {

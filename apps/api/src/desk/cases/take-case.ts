@@ -1,3 +1,4 @@
+import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import { addCaseNote, releaseCase, takeCase, takenMinutes } from '@wbn/contract/desk/cases.ts';
 import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
@@ -6,8 +7,9 @@ import type { Kysely } from 'kysely';
 import { tellDesks } from '../../cases/case.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
-import { type DeskStaff, findStaff, toDeskStaff } from '../../staff/require-staff.ts';
-import { mayDecideKind, requireCase } from './case-scope.ts';
+import { findStaff, toDeskStaff } from '../../staff/require-staff.ts';
+import { mayDecide } from '../../staff/staff-scope.ts';
+import { requireCase } from './case-scope.ts';
 import { deleteTaken, insertNote, updateTaken } from './desk-case.sql.ts';
 import { presentCase } from './present-case.ts';
 
@@ -33,13 +35,11 @@ export const takeCaseHandler = defineHandler(
 async function requireColleague(
   transaction: Kysely<Database>,
   userID: string,
-  { kind, edition }: { readonly kind: Parameters<typeof mayDecideKind>[1]; readonly edition: string | null },
+  { kind, edition }: { readonly kind: CaseKind; readonly edition: string | null },
 ): Promise<void> {
   const row = await findStaff.first(transaction, { userID });
   const colleague = row && toDeskStaff(userID, row);
-  const seesEdition = (one: DeskStaff) =>
-    one.editions === undefined || one.editions.some((own) => own === edition);
-  if (!colleague || !mayDecideKind(colleague, kind) || !seesEdition(colleague))
+  if (!colleague || !mayDecide(colleague, kind, edition))
     throw validationError({ staffID: 'must be a colleague who deals with such cases' });
 }
 

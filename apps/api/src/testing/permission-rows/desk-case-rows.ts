@@ -27,6 +27,11 @@ export const deskCaseRows: readonly PermissionRow[] = [
   { name: 'list-cases', expected, staff },
   { name: 'count-cases', expected, staff },
   { name: 'follow-desk', expected, staff },
+  { name: 'load-own-mails', expected, staff },
+  {
+    ...{ name: 'save-own-mails', expected, staff },
+    request: () => ({ body: { morning: true, atOnce: ['support'] } }),
+  },
   { name: 'load-case', expected, staff, request: aCase },
   { name: 'take-case', expected, staff, request: async (_, api) => ({ ...(await aCase(_, api)), body: {} }) },
   { name: 'release-case', when: 'nobody has it', expected, staff: [409, 409, 409], request: aCase },
