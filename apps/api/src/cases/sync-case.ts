@@ -3,9 +3,10 @@ import { type EditionId, network } from '@wbn/edition/network.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { closeCase, openCase } from './case.ts';
-import { findWaiting, selectStray } from './waiting-sources.sql.ts';
+import { findWaiting, selectStray, selectStrayAbout } from './waiting-sources.sql.ts';
 
-interface Ending {
+/** How a waiting has ended, if it has. */
+export interface Ending {
   /** Name of the colleague who ended the waiting; absent when it ended without staff. */
   readonly by?: string;
   readonly outcome?: string;
@@ -27,10 +28,20 @@ export async function syncCase(
   if (!row) return closeCase(transaction, { kind, subjectID, ...ending });
   const { about_id, about_type } = row;
   await openCase(transaction, {
-    ...{ kind, subjectID, what: row.what, since: row.since },
+    ...{ kind, subjectID, what: row.what, since: row.since, harm: row.harm },
     about: about_id && about_type ? { id: about_id, type: about_type } : undefined,
     edition: editionOf(row),
   });
+}
+
+/** Does the same for all subjects of some kinds that are about one account or company. */
+export async function syncCasesAbout(
+  transaction: Kysely<Database>,
+  kinds: readonly CaseKind[],
+  aboutID: string,
+): Promise<void> {
+  for (const { kind, id } of await selectStrayAbout.all(transaction, { kinds, aboutID }))
+    await syncCase(transaction, kind, id);
 }
 
 function editionOf(row: {

@@ -1,6 +1,6 @@
 import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement, defineUnpreparedStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Something that waits for staff, as the tables of its kind say. */
@@ -17,14 +17,21 @@ export interface WaitingRow {
   readonly country: string | null;
   /** Where its person was last, if known. */
   readonly edition: string | null;
+  /** Harm that waiting does: 0 none, 1 some, 2 much. */
+  readonly harm: 0 | 1 | 2;
 }
 
 interface WaitingSource {
   /** The command that deals with it. */
   readonly command: string;
-  /** The columns of a `WaitingRow`. */
-  readonly rows: RawBuilder<WaitingRow>;
+  /** The columns of a `WaitingRow` without its harm. */
+  readonly rows: RawBuilder<Omit<WaitingRow, 'harm'>>;
+  /** Harm, by the columns of `source`; absent: none. */
+  readonly harm?: RawBuilder<number>;
 }
+
+/** Some harm where the company that it is about pays. */
+const harmOfPayers = sql<number>`(select count(*) from business as payer where payer.id = source.about_id and payer.subscription <> 'standard')`;
 
 /** Cases of reports in which a decision is due: first ones, or those of an objection. */
 const reports = (since: RawBuilder<Date>, isDue: RawBuilder<boolean>) => sql<WaitingRow>`
@@ -56,9 +63,10 @@ const failedJobs = (isMail: boolean) => sql<WaitingRow>`
  * when another one ends the waiting.
  */
 export const waitingSources = {
-  'claim-dispute': { command: 'pnpm claims list', rows: claims('disputed') },
+  'claim-dispute': { command: 'pnpm claims list', harm: sql`1`, rows: claims('disputed') },
   'payment-dispute': {
     command: 'the payment provider',
+    harm: sql`1`,
     rows: sql<WaitingRow>`
       select invoice.id, coalesce(entry.created_at, invoice.created_at) as since, business.company_name as what,
         business.id as about_id, 'business' as about_type,
@@ -71,6 +79,7 @@ export const waitingSources = {
   },
   'unused-payment': {
     command: 'the payment provider',
+    harm: sql`1`,
     rows: sql<WaitingRow>`
       select invoice.id, coalesce(max(entry.created_at), invoice.created_at) as since, business.company_name as what,
         business.id as about_id, 'business' as about_type,
@@ -104,6 +113,7 @@ export const waitingSources = {
   },
   'held-message': {
     command: 'pnpm requests list',
+    harm: harmOfPayers,
     rows: sql<WaitingRow>`
       select request.id, request.created_at as since, coalesce(business.company_name, 'a person') as what, request.from_id as about_id,
         case when exists (select from business as sender where sender.id = request.from_id) then 'business' else 'user' end as about_type,
@@ -149,14 +159,17 @@ export const waitingSources = {
           select from product_import as later
           where later.business_id = one.business_id and later.state = 'done' and later.created_at > one.created_at)`,
   },
-  'failed-mail': { command: 'pnpm jobs list', rows: failedJobs(true) },
+  'failed-mail': { command: 'pnpm jobs list', harm: sql`1`, rows: failedJobs(true) },
   'failed-job': { command: 'pnpm jobs list', rows: failedJobs(false) },
 } as const satisfies Readonly<Record<CaseKind, WaitingSource>>;
+
+const harmOf = ({ harm = sql`0` }: WaitingSource) => harm;
 
 const kindsWithSources = Object.keys(waitingSources) as CaseKind[];
 
 const waiting = (kind: CaseKind) => sql`
-  select ${kind}::text as kind, id::text, since::timestamptz, what::text, about_id::text, about_type::text, country::text, edition::text
+  select ${kind}::text as kind, id::text, since::timestamptz, what::text, about_id::text, about_type::text, country::text, edition::text,
+    ${harmOf(waitingSources[kind])}::integer as harm
   from (${waitingSources[kind].rows}) as source`;
 
 /** A subject, if it waits. */
@@ -166,6 +179,27 @@ export const findWaiting = defineStatement(
 );
 
 const all = sql.join(kindsWithSources.map(waiting), sql` union all `);
+
+interface OfAccount {
+  readonly kinds: readonly CaseKind[];
+  /** The account or company that they are about. */
+  readonly aboutID: string;
+}
+
+/** The same as `selectStray` for kinds of cases about one account or company; also cases that wait for an answer. */
+export const selectStrayAbout = defineUnpreparedStatement(
+  (_, { kinds, aboutID }: OfAccount) => sql<{ kind: CaseKind; id: string }>`
+    with waiting as (
+      select * from (${sql.join(kinds.map(waiting), sql` union all `)}) as source where about_id = ${aboutID})
+    select kind, id from waiting
+    where not exists (
+      select from desk_case as one
+      where one.kind = waiting.kind and one.subject_id = waiting.id and (one.state <> 'decided' or one.pending_decision_id is not null))
+    union all
+    select kind, subject_id from desk_case as one
+    where about_id = ${aboutID} and kind = any(${kinds}::text[]) and state <> 'decided'
+      and not exists (select from waiting where waiting.kind = one.kind and waiting.id = one.subject_id)`,
+);
 
 /** Subjects that wait without an open case, and open cases whose subject does not wait: none, unless a write has forgotten them. */
 export const selectStray = defineStatement(

@@ -96,6 +96,24 @@ export const selectWaitingClaims = defineStatement((db, { businessID }: OfBusine
   fromWaiting(db, businessID).selectAll().orderBy('submitted_at').orderBy('id'),
 );
 
+/** The same for staff, with who claims. */
+export const selectWaitingForStaff = defineStatement((db, { businessID }: OfBusiness) =>
+  db
+    .selectFrom('business_claim as claim')
+    .innerJoin('user_profile as person', 'person.id', 'claim.user_id')
+    .select([
+      'claim.id',
+      'claim.user_id',
+      'claim.method',
+      'claim.submitted_at',
+      sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('person'),
+    ])
+    .where('claim.business_id', '=', businessID)
+    .where('claim.state', 'in', waitingClaimStates)
+    .orderBy('claim.submitted_at')
+    .orderBy('claim.id'),
+);
+
 export const findClaim = defineStatement((db, { claimID }: OfClaim) =>
   db.selectFrom('business_claim').selectAll().where('id', '=', claimID),
 );

@@ -5,7 +5,7 @@ import {
   findClaimForStaff,
   selectClaimDocuments,
   selectPeopleForStaff,
-  selectWaitingClaims,
+  selectWaitingForStaff,
 } from './claim.sql.ts';
 
 /** A claim as staff read it, with the company's people and its other claims that wait. Throws NotFound. */
@@ -13,7 +13,7 @@ export async function loadClaimForStaff(db: Kysely<Database>, claimID: string) {
   const claim = await findClaimForStaff.first(db, { claimID });
   if (!claim) throw notFound(`There is no claim with the id ${claimID}.`);
   const businessID = claim.business_id;
-  const waiting = await selectWaitingClaims.all(db, { businessID });
+  const waiting = await selectWaitingForStaff.all(db, { businessID });
   return {
     ...claim,
     documents: await selectClaimDocuments.all(db, { claimID }),

@@ -38,6 +38,7 @@ import {
   standingOf,
 } from './present-claim.ts';
 import { lockForClaim, takeClaim } from './settle-claim.ts';
+import { syncClaimCases } from './sync-claim-cases.ts';
 
 const day = 86_400;
 /** Mails with a code a day: of a person for one company, of a person, and for all who claim one company; so that nobody spends them for others. */
@@ -188,5 +189,6 @@ export const withdrawClaimHandler = defineHandler(withdrawClaim, (given) =>
       changes: { state: 'withdrawn', code_hash: null, code_expires_at: null },
     });
     await deleteClaimDocuments.run(transaction, { claimID: open.id });
+    await syncClaimCases(transaction, [open.id], { outcome: 'withdrawn' });
   }),
 );

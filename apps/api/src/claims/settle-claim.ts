@@ -1,5 +1,6 @@
 import type { Claim } from '@wbn/contract/claims/claims.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { inTransaction } from '@wbn/postgres/in-transaction.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { lockMembers } from '../business/members/members.sql.ts';
@@ -18,6 +19,7 @@ import {
   updateClaim,
   upsertOwner,
 } from './claim.sql.ts';
+import { syncClaimCases } from './sync-claim-cases.ts';
 
 const companyPlace = (id: string) => ({ id, type: 'business' as const });
 
@@ -55,16 +57,22 @@ export async function takeClaim(
   const others = await selectWaitingClaims.all(transaction, { businessID });
   const proven = { method, submitted_at: new Date(), code_hash: null, code_expires_at: null };
   const disputed = { resource: companyPlace(businessID), outcome: 'disputed' } as const;
-  const disputeOthers = async () =>
-    (await markDisputed.all(transaction, { businessID })).map(({ user_id }) => user_id);
+  /** Disputes the claims that wait, this one among them by now; returns who else claims. */
+  const disputeOthers = async () => {
+    const marked = await markDisputed.all(transaction, { businessID });
+    await syncClaimCases(transaction, [claimID, ...marked.map(({ id }) => id)], { outcome: 'disputed' });
+    return marked.map(({ user_id }) => user_id);
+  };
   const isRivalled = others.some((other) => method === 'document' || other.method === 'mail');
   if (owners.length > 0 || isRivalled) {
     await updateClaim.run(transaction, { claimID, changes: { ...proven, state: 'disputed' } });
+    const claimants = await disputeOthers();
     await mailStaffAtOnce(transaction, { kind: 'claim-dispute', id: claimID });
-    await tell(transaction, 'claim-changed', [userID, ...(await disputeOthers())], disputed);
+    await tell(transaction, 'claim-changed', [userID, ...claimants], disputed);
     await tell(transaction, 'company-claimed', owners, disputed);
   } else if (method === 'document') {
     await updateClaim.run(transaction, { claimID, changes: { ...proven, state: 'submitted' } });
+    await syncClaimCases(transaction, [claimID]);
   } else {
     await updateClaim.run(transaction, {
       claimID,
@@ -108,7 +116,7 @@ export function decideClaim(
   staff: Staff,
   { claimID, decision, reason }: ClaimDecision,
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { business_id: businessID, user_id: userID } = await requireClaim(transaction, claimID);
     await lockForClaim(transaction, { businessID, userID });
     const { state } = await requireClaim(transaction, claimID);
@@ -131,6 +139,7 @@ export function decideClaim(
       await updateClaim.run(transaction, { claimID, changes: { ...decided, state: 'refused' } });
       await tell(transaction, 'claim-changed', [userID], refused(state === 'disputed' ? 'lost' : 'rejected'));
       await tell(transaction, 'company-claimed', owners, { resource, outcome: 'rejected' });
+      await syncClaimCases(transaction, [claimID], { by: staff.name, outcome: 'refuse' });
       await record({ state: 'refused' });
       return;
     }
@@ -148,6 +157,12 @@ export function decideClaim(
       });
     const claimants = others.map(({ user_id }) => user_id);
     await tell(transaction, 'claim-changed', claimants, refused('lost'));
+    await syncClaimCases(transaction, [claimID], { by: staff.name, outcome: 'accept' });
+    await syncClaimCases(
+      transaction,
+      others.map(({ id }) => id),
+      { by: staff.name, outcome: 'refuse' },
+    );
     await record({ state: 'accepted', alsoRefused: others.map(({ id }) => id) });
   });
 }

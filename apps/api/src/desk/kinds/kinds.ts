@@ -1,9 +1,10 @@
 import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
+import { claimDisputeKind, claimKind } from './claim/claim-kind.ts';
 import type { DeskKind } from './define-kind.ts';
 import { needHelpKind } from './need-help/need-help-kind.ts';
 
 /** Every kind of case, a line each. */
-const kinds: readonly DeskKind<unknown>[] = [needHelpKind];
+const kinds: readonly DeskKind<unknown>[] = [claimKind, claimDisputeKind, needHelpKind];
 
 const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
 
