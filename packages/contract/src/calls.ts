@@ -25,7 +25,6 @@ const rooms: Readonly<Record<string, object>> = {
   catalog,
   figures,
   claims,
-  desk,
   files,
   groups,
   membership,

@@ -1,3 +1,4 @@
 export * from './cases.ts';
 export * from './log.ts';
 export * from './own-mails.ts';
+export * from './own-staff.ts';
