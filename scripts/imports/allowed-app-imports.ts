@@ -168,6 +168,19 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
     wiring: ['bin', 'commands', 'react-router.config', 'vite.config'],
     folders: { routing: [], app: ['routing'], server: ['routing'] },
   },
+  'apps/desk': {
+    wiring: ['main.tsx', 'router.tsx', 'pages', 'i18next.d'],
+    folders: {
+      // The type of a page in the table `pages.ts`.
+      'desk-page': [],
+      i18n: [],
+      keys: [],
+      session: [],
+      palette: ['desk-page', 'i18n', 'keys'],
+      frame: ['desk-page', 'i18n', 'keys', 'palette', 'session'],
+      cases: [],
+    },
+  },
   'apps/accounts': {
     wiring: ['main', 'create-host', 'create-server', 'jobs'],
     folders: {

@@ -52,7 +52,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
 
 /** Modules that a package may import from another, where it must not import everything. */
 export const allowedModules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  // The site server has no database: it shares only HTTP, settings, limits, start and stop with the other hosts.
+  // The servers of site and desk have no database: they share only HTTP, settings, limits, start and stop with the other hosts.
   'apps/site': {
     host: [
       'errors/handle-errors.ts',
@@ -61,6 +61,20 @@ export const allowedModules: Readonly<Record<string, Readonly<Record<string, rea
       'http/logging.ts',
       'limits/admission.ts',
       'settings/purge-token.ts',
+      'settings/read-environment.ts',
+      'settings/setting-types.ts',
+      'settings/settings-error.ts',
+      'start/run-host.ts',
+    ],
+  },
+  'apps/desk': {
+    host: [
+      'errors/handle-errors.ts',
+      'http/create-fastify.ts',
+      'http/health.ts',
+      'http/logging.ts',
+      'http/security-headers.ts',
+      'limits/admission.ts',
       'settings/read-environment.ts',
       'settings/setting-types.ts',
       'settings/settings-error.ts',

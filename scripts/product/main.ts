@@ -64,9 +64,10 @@ async function startProduct(): Promise<void> {
   await checkPort(settings.sitePort, 'SITE_PORT');
   await checkPort(settings.accountsPort, 'ACCOUNTS_PORT');
   await checkPort(settings.apiPort, 'API_PORT');
+  await checkPort(settings.deskPort, 'DESK_PORT');
   if (!development) {
-    say('Building the site (only what has changed) ...');
-    await runBuild('@wbn/site');
+    say('Building site and desk (only what has changed) ...');
+    await runBuild('@wbn/site', '@wbn/desk');
   }
 
   const databaseUrl = await startDatabase(settings);
@@ -89,8 +90,12 @@ async function startProduct(): Promise<void> {
       }
     : { cwd: 'apps/site', args: ['server/main.ts'] };
   await start('the site', site.cwd, site.args, `${urls.site}/health`);
+  const desk = development ? 'commands/start-development.ts' : 'server/main.ts';
+  await start('the desk', 'apps/desk', [desk], `${urls.desk}/health`);
 
-  say(`\nWBN is up.\n  site      ${urls.site}\n  accounts  ${urls.accounts}\n  API       ${urls.api}\n`);
+  say(
+    `\nWBN is up.\n  site      ${urls.site}\n  accounts  ${urls.accounts}\n  API       ${urls.api}\n  desk      ${urls.desk}\n`,
+  );
   const signIns = await listSignIns(databaseUrl);
   if (signIns.length > 0) say(`${signIns.join('\n')}\n`);
   say('Ctrl-C stops everything, the database included.');

@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { findMissingPurgeToken } from '../../packages/host/src/settings/purge-token.ts';
 import type { ProductSettings } from './settings.ts';
 
-/** Addresses of the three hosts on this machine. */
-export function localUrls({ sitePort, accountsPort, apiPort }: ProductSettings) {
+/** Addresses of the four hosts on this machine. */
+export function localUrls({ sitePort, accountsPort, apiPort, deskPort }: ProductSettings) {
   return {
     site: `http://localhost:${sitePort}`,
     accounts: `http://localhost:${accountsPort}`,
     api: `http://localhost:${apiPort}`,
+    desk: `http://localhost:${deskPort}`,
   };
 }
 
@@ -38,6 +39,8 @@ export function partEnvironment(
     SITE_PORT: String(settings.sitePort),
     ACCOUNTS_PORT: String(settings.accountsPort),
     API_PORT: String(settings.apiPort),
+    DESK_PORT: String(settings.deskPort),
+    DESK_URL: given.DESK_URL ?? urls.desk,
     API_URL: given.API_URL ?? urls.api,
     ...publicUrls,
     ...(isTokenMissing && { PURGE_TOKEN: randomUUID() }),

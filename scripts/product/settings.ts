@@ -8,6 +8,7 @@ export interface ProductSettings {
   sitePort: number;
   accountsPort: number;
   apiPort: number;
+  deskPort: number;
   dataDir: string;
   /** The operator's PostgreSQL; undefined: the embedded server runs in `dataDir`. */
   databaseUrl: string | undefined;
@@ -21,6 +22,7 @@ export function readProductSettings(env: NodeJS.ProcessEnv): ProductSettings {
     sitePort: readPort(env, 'SITE_PORT', 4000),
     accountsPort: readPort(env, 'ACCOUNTS_PORT', 4001),
     apiPort: readPort(env, 'API_PORT', 4002),
+    deskPort: readPort(env, 'DESK_PORT', 4003),
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(checkout),
     databaseUrl: env.DATABASE_URL || undefined,
     demoWorld: readDemoWorld(env.DEMO_WORLD || 'if-empty'),

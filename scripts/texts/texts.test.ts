@@ -54,7 +54,9 @@ it.each(folders)('LAY-27: %s uses Chinese punctuation', (folder) => {
   expect(read(`${folder}/zh.json`).match(western) ?? []).toEqual([]);
 });
 
-const components = globSync(['packages/*/src/**/*.tsx', 'apps/site/app/**/*.tsx'], { cwd: root })
+const components = globSync(['packages/*/src/**/*.tsx', 'apps/site/app/**/*.tsx', 'apps/desk/src/**/*.tsx'], {
+  cwd: root,
+})
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/node_modules|\.(stories|test)\.tsx$|\/fixtures\//.test(file));
 

@@ -46,54 +46,56 @@ import type site from './locales/en.json';
 
 // Type-checks text keys against the English texts in every package.
 declare module 'i18next' {
+  /** The desk adds its own texts. */
+  interface TextsByNamespace {
+    answers: typeof answers;
+    boosts: typeof boosts;
+    business: typeof business;
+    cards: typeof cards;
+    comments: typeof comments;
+    compare: typeof compare;
+    membership: typeof membership;
+    'my-business': typeof myBusiness;
+    'edit-business': typeof editBusiness;
+    'own-products': typeof ownProducts;
+    'business-members': typeof businessMembers;
+    'claim-business': typeof claimBusiness;
+    'edit-mode': typeof editMode;
+    favorites: typeof favorites;
+    figures: typeof figures;
+    forms: typeof forms;
+    'group-office': typeof groupOffice;
+    groups: typeof groups;
+    information: typeof information;
+    'marketing-pages': typeof marketingPages;
+    'message-files': typeof messageFiles;
+    'need-help': typeof needHelp;
+    notices: typeof notices;
+    offers: typeof offers;
+    publication: typeof publication;
+    quality: typeof quality;
+    relations: typeof relations;
+    notifications: typeof notifications;
+    'own-profile': typeof ownProfile;
+    safety: typeof safety;
+    posts: typeof posts;
+    quotations: typeof quotations;
+    requests: typeof requests;
+    rounds: typeof rounds;
+    'saved-searches': typeof savedSearches;
+    search: typeof search;
+    'send-request': typeof sendRequest;
+    site: typeof site;
+    verification: typeof verification;
+    'verification-office': typeof verificationOffice;
+    'page-removal': typeof pageRemoval;
+    'verification-record': typeof verificationRecord;
+    social: typeof social;
+    teamwork: typeof teamwork;
+  }
   interface CustomTypeOptions {
     defaultNS: 'site';
     returnNull: false;
-    resources: {
-      answers: typeof answers;
-      boosts: typeof boosts;
-      business: typeof business;
-      cards: typeof cards;
-      comments: typeof comments;
-      compare: typeof compare;
-      membership: typeof membership;
-      'my-business': typeof myBusiness;
-      'edit-business': typeof editBusiness;
-      'own-products': typeof ownProducts;
-      'business-members': typeof businessMembers;
-      'claim-business': typeof claimBusiness;
-      'edit-mode': typeof editMode;
-      favorites: typeof favorites;
-      figures: typeof figures;
-      forms: typeof forms;
-      'group-office': typeof groupOffice;
-      groups: typeof groups;
-      information: typeof information;
-      'marketing-pages': typeof marketingPages;
-      'message-files': typeof messageFiles;
-      'need-help': typeof needHelp;
-      notices: typeof notices;
-      offers: typeof offers;
-      publication: typeof publication;
-      quality: typeof quality;
-      relations: typeof relations;
-      notifications: typeof notifications;
-      'own-profile': typeof ownProfile;
-      safety: typeof safety;
-      posts: typeof posts;
-      quotations: typeof quotations;
-      requests: typeof requests;
-      rounds: typeof rounds;
-      'saved-searches': typeof savedSearches;
-      search: typeof search;
-      'send-request': typeof sendRequest;
-      site: typeof site;
-      verification: typeof verification;
-      'verification-office': typeof verificationOffice;
-      'page-removal': typeof pageRemoval;
-      'verification-record': typeof verificationRecord;
-      social: typeof social;
-      teamwork: typeof teamwork;
-    };
+    resources: TextsByNamespace;
   }
 }

@@ -13,13 +13,15 @@ export const buildFolder = `${siteFolder}build`;
 export const workspaceFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Builds the shared site, or the site and all editions; turbo skips unchanged parts. Throws with the build's output.
+ * Builds the shared site, the site and all editions, or the desk; turbo skips unchanged parts. Throws with the build's output.
  */
-export async function runBuild(packageName: '@wbn/site' | '@wbn/editions'): Promise<void> {
+export async function runBuild(
+  ...packageNames: readonly ('@wbn/site' | '@wbn/editions' | '@wbn/desk')[]
+): Promise<void> {
   const bin = join(workspaceFolder, 'node_modules', '.bin');
   const child = spawn(
     join(bin, 'turbo'),
-    ['run', 'build', `--filter=${packageName}`, '--output-logs=errors-only'],
+    ['run', 'build', ...packageNames.map((name) => `--filter=${name}`), '--output-logs=errors-only'],
     {
       cwd: workspaceFolder,
       env: {
@@ -40,5 +42,5 @@ export async function runBuild(packageName: '@wbn/site' | '@wbn/editions'): Prom
   child.stdout.on('data', (chunk) => output.push(String(chunk)));
   child.stderr.on('data', (chunk) => output.push(String(chunk)));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${packageName} could not be built:\n${output.join('')}`);
+  if (code !== 0) throw new Error(`${packageNames.join(', ')} could not be built:\n${output.join('')}`);
 }

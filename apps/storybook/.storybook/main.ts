@@ -35,6 +35,7 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     '../../../packages/*/src/**/*.stories.tsx',
     '../../site/app/**/*.stories.tsx',
+    '../../desk/src/**/*.stories.tsx',
   ],
   addons: [
     {
@@ -75,6 +76,7 @@ const config: StorybookConfig = {
           'i18next',
           '@wbn/marketing-pages > @wbn/contract > zod/mini',
           '@wbn/messaging > idb',
+          '@wbn/desk > @tanstack/react-table',
           '@wbn/session > zustand/react',
           '@wbn/session > zustand/vanilla',
           '@wbn/social > @tanstack/react-query',

@@ -163,6 +163,7 @@ const preview: Preview = {
           'Membership',
           'Account pages',
           'Mails',
+          'Desk',
         ],
       },
     },

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { addDeskTexts } from '@wbn/desk/testing/add-desk-texts.ts';
 import type { Edition } from '@wbn/edition/edition.ts';
 import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import type { Language } from '@wbn/edition/language.ts';
@@ -60,7 +61,7 @@ export function ProductFrame({ editionId, language, theme, direction, route, chi
     return () => style.remove();
   }, [edition]);
   return (
-    <I18nextProvider i18n={i18nOf(language, editionLocale(edition.id, language))}>
+    <I18nextProvider i18n={addDeskTexts(i18nOf(language, editionLocale(edition.id, language)))}>
       <EditionProvider view={view}>
         <QueryClientProvider client={queryClient}>
           <StoryRouter route={withSamples(route, edition)}>{children}</StoryRouter>

@@ -8,6 +8,8 @@ export interface Hosts {
   readonly site: string;
   readonly accounts: string;
   readonly api: string;
+  /** The operator's desk: its origin is no site, and nobody there has a profile. */
+  readonly isDesk?: true;
   /** Development only: the edition on plain `localhost`, and that origin. */
   readonly fallback?: { readonly edition: EditionId; readonly site: string } | undefined;
 }

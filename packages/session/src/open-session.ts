@@ -66,6 +66,7 @@ function wire(config: SessionConfig): OpenSession {
   });
 
   async function loadProfile(): Promise<void> {
+    if (config.isDesk) return;
     store.saveProfile(await client.fetchQuery(loadOwnProfileQuery(api)));
   }
 

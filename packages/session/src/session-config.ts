@@ -8,11 +8,16 @@ export interface SessionConfig {
   readonly apiUrl: string;
   readonly accountsUrl: string;
   readonly language: TextLanguage;
+  /** Whoever works at the operator's desk has no profile to load. */
+  readonly isDesk?: true | undefined;
 }
 
 /** The hosts and the language of the current page. */
 export function useSessionConfig(): SessionConfig {
-  const { api, accounts } = useHosts();
+  const { api, accounts, isDesk } = useHosts();
   const language = textLanguage(useLocale());
-  return useMemo(() => ({ apiUrl: api, accountsUrl: accounts, language }), [api, accounts, language]);
+  return useMemo(
+    () => ({ apiUrl: api, accountsUrl: accounts, language, isDesk }),
+    [api, accounts, language, isDesk],
+  );
 }

@@ -22,12 +22,16 @@ export function readVersions(root: string): (file: string) => string | undefined
 function readLog(root: string): string[] {
   const options = ['--format=commit%x09%s', '--name-status', '--find-renames'];
   try {
-    const log = execFileSync('git', ['log', ...options, '--', 'packages', 'apps/site/app', 'CHANGELOG.md'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const log = execFileSync(
+      'git',
+      ['log', ...options, '--', 'packages', 'apps/site/app', 'apps/desk/src', 'CHANGELOG.md'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
     return log.split('\n');
   } catch {
     return [];

@@ -1,0 +1,17 @@
+import 'i18next';
+import type cases from './cases/locales/en.json';
+import type frame from './frame/locales/en.json';
+import type keys from './keys/locales/en.json';
+import type palette from './palette/locales/en.json';
+import type session from './session/locales/en.json';
+
+// Type-checks text keys against the English texts of each room.
+declare module 'i18next' {
+  interface TextsByNamespace {
+    'desk-cases': typeof cases;
+    'desk-frame': typeof frame;
+    'desk-keys': typeof keys;
+    'desk-palette': typeof palette;
+    'desk-session': typeof session;
+  }
+}

@@ -1,0 +1,13 @@
+import { Inbox } from 'lucide-react';
+import type { DeskPage } from './desk-page.ts';
+
+/** The pages of the desk, a line each; the first one that somebody may open is their start page. */
+export const deskPages: readonly DeskPage[] = [
+  {
+    path: '/cases/:caseID?',
+    right: 'see-cases',
+    label: 'desk-cases:menu',
+    menu: { group: 'work', icon: Inbox },
+    load: async () => (await import('./cases/cases-page.tsx')).CasesPage,
+  },
+];
