@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
-import { textSize, vars } from '../theme/contract.css.ts';
+import { plainButton, textSize, vars } from '../theme/contract.css.ts';
 
 export const table = style({
   inlineSize: '100%',
@@ -47,6 +47,30 @@ globalStyle(`${sticky} tr > :first-child`, {
   backgroundColor: vars.color.surface,
   borderInlineEnd: `1px solid ${vars.color.line}`,
 });
+
+/** The headings stay in view while the rows scroll. */
+export const stickyHead = style({});
+globalStyle(`${stickyHead} thead th`, {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  backgroundColor: vars.color.surface,
+});
+globalStyle(`${stickyHead}${sticky} thead th:first-child`, { zIndex: 3 });
+
+/** A heading that orders the rows. */
+export const sort = style({
+  ...plainButton,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  padding: 0,
+  fontWeight: 'inherit',
+  textAlign: 'inherit',
+  selectors: { '&:hover': { color: vars.color.text } },
+});
+globalStyle(`${sort} > svg`, { flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem' });
+globalStyle(`th:not([aria-sort]) > ${sort} > svg`, { opacity: 0.5 });
 
 // Below `md` each row is a card: its first cell is the title, the others stand below each other with their headings.
 const narrow = (selector: string, rules: StyleRule) =>

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens the table is drawn as cards, and browsers drop the roles with its display
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { classNames } from './class-names.ts';
@@ -12,6 +13,8 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end';
   /** The order of the rows follows this column. */
   readonly sorted?: 'ascending' | 'descending' | undefined;
+  /** Makes the heading a button that orders the rows by this column. */
+  readonly onSort?: (() => void) | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -26,17 +29,22 @@ interface DataTableProps<Row> {
   readonly isCurrent?: (row: Row) => boolean;
   /** Keeps the first column in view; for a wide table in a `ScrollRegion`. */
   readonly sticky?: boolean;
+  /** Keeps the headings in view; for a table in a `ScrollRegion` that scrolls in both directions. */
+  readonly stickyHead?: boolean;
 }
 
 /** A table of rows and columns; on phones each row becomes a card with the headings beside its values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, isCurrent, sticky = false } = props;
+  const { caption, columns, rows, keyOf, isCurrent, sticky = false, stickyHead = false } = props;
   return (
-    <table role="table" className={classNames(styles.table, sticky && styles.sticky)}>
+    <table
+      role="table"
+      className={classNames(styles.table, sticky && styles.sticky, stickyHead && styles.stickyHead)}
+    >
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, heading, align, sorted }) => (
+          {columns.map(({ key, heading, align, sorted, onSort }) => (
             <th
               key={key}
               role="columnheader"
@@ -44,7 +52,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               aria-sort={sorted}
               className={align === 'end' ? styles.number : undefined}
             >
-              {heading}
+              {onSort ? (
+                <button type="button" onClick={onSort} className={styles.sort}>
+                  {heading}
+                  {sorted === 'ascending' ? (
+                    <ArrowUp />
+                  ) : sorted === 'descending' ? (
+                    <ArrowDown />
+                  ) : (
+                    <ArrowUpDown />
+                  )}
+                </button>
+              ) : (
+                heading
+              )}
             </th>
           ))}
         </tr>

@@ -4,8 +4,8 @@ import * as styles from './scroll-region.css.ts';
 
 interface ScrollRegionProps {
   readonly label: string;
-  /** Also scrolls vertically when the content is very high. */
-  readonly tall?: boolean;
+  /** Also scrolls vertically when the content is very high, or higher than the window. */
+  readonly tall?: boolean | 'window';
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function ScrollRegion({ label, tall = false, children }: ScrollRegionProp
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled by keyboard
       tabIndex={0}
       aria-label={label}
-      className={classNames(styles.region, tall && styles.tall)}
+      className={classNames(styles.region, tall === 'window' ? styles.window : tall && styles.tall)}
     >
       {children}
     </section>
