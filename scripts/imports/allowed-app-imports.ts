@@ -176,6 +176,8 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       i18n: [],
       keys: [],
       session: [],
+      // Wide tables, for all pages.
+      table: [],
       palette: ['desk-page', 'i18n', 'keys'],
       frame: ['desk-page', 'i18n', 'keys', 'palette', 'session'],
       cases: [],

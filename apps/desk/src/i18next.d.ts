@@ -4,6 +4,7 @@ import type frame from './frame/locales/en.json';
 import type keys from './keys/locales/en.json';
 import type palette from './palette/locales/en.json';
 import type session from './session/locales/en.json';
+import type table from './table/locales/en.json';
 
 // Type-checks text keys against the English texts of each room.
 declare module 'i18next' {
@@ -13,5 +14,6 @@ declare module 'i18next' {
     'desk-keys': typeof keys;
     'desk-palette': typeof palette;
     'desk-session': typeof session;
+    'desk-table': typeof table;
   }
 }
