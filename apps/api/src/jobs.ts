@@ -18,6 +18,7 @@ import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './clai
 import { bindMailClaimCode } from './claims/mail-claim-code.ts';
 import { bindMailPageRemoval } from './claims/page-removals/mail-page-removal.ts';
 import { clearOldPageRemovals } from './claims/page-removals/page-removal.sql.ts';
+import { endMerges } from './desk/accounts/merge/merge.sql.ts';
 import { bindRunDecision } from './desk/decisions/run-decision.ts';
 import { figuresDigest } from './figures/mail-figures.ts';
 import { computeMedians } from './figures/medians.ts';
@@ -164,6 +165,9 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     }),
     bindTimer('sync-cases', '*/5 * * * *', () => syncStrayCases(db)),
     bindTimer('mail-staff', '0 6 * * *', () => queueWaitingMail(db)),
+    bindTimer('end-merges', '55 0 * * *', async () => {
+      await endMerges.run(db);
+    }),
     bindTimer('end-verifications', '5 0 * * *', () => endExpiredVerifications(db)),
     bindTimer('remind-of-verifications', '10 7 * * *', () => remindOwners(db)),
     ...hostTimers(db),

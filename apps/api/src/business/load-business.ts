@@ -12,6 +12,7 @@ import { selectBusinessFacts } from '@wbn/search-engine/documents/quality/qualit
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../services.ts';
 import { type BusinessRow, selectBusiness, selectBusinessSession } from './load-business.sql.ts';
+import { findKeptBusiness } from './merged-business.sql.ts';
 import { mayReadQuality } from './policies.ts';
 import { presentBusiness } from './present-business.ts';
 import { presentPublication } from './publication/present-publication.ts';
@@ -54,17 +55,21 @@ interface BusinessQuery {
 
 /**
  * Loads a company as its page shows it, with the role of this person. Throws NotFound; also for a company that is not
- * public when the person has no role in it.
+ * public when the person has no role in it. A company that was merged into another is that one.
  */
 export async function readBusiness(
-  { db, catalog }: Services,
+  { db, catalog }: Pick<Services, 'db' | 'catalog'>,
   { id, userID, language }: BusinessQuery,
 ): Promise<{ data: BusinessProfile; session: BusinessSession | null }> {
   const [row, person] = await Promise.all([
     selectBusiness.first(db, { id }),
     userID === undefined ? undefined : selectBusinessSession.first(db, { id, userID }),
   ]);
-  if (!row || !(row.is_public || person)) throw notFound(`There is no company with the id ${id}.`);
+  if (!row || !(row.is_public || person)) {
+    const kept = await findKeptBusiness.first(db, { id });
+    if (kept) return readBusiness({ db, catalog }, { id: kept.id, userID, language });
+    throw notFound(`There is no company with the id ${id}.`);
+  }
   return {
     data: presentBusiness(row, language, catalog),
     session: person ? presentBusinessSession(row, person) : null,

@@ -1,6 +1,7 @@
 import type { BusinessTable } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql } from 'kysely';
+import { ownSources } from '../business/imported-from.ts';
 
 export interface Brand {
   readonly owner_key: string;
@@ -47,4 +48,21 @@ export const updateOwners = defineStatement(
     update incoming_product set business_id = owner.id
     from unnest(${[...owners.keys()]}::text[], ${[...owners.values()]}::text[]) as owner (key, id)
     where owner.key = owner_key`,
+);
+
+/** Gives products whose company was merged into another to that one. */
+export const followMerges = defineStatement(
+  () => sql`
+    update incoming_product as new set business_id = merge.kept_id
+    from business_merge as merge
+    where merge.undone_at is null and merge.gone_id = new.business_id`,
+);
+
+/** Companies into which a company with the name of a brand was merged. */
+export const selectMergedBrands = defineStatement(
+  (_, { keys }: { readonly keys: readonly string[] }) => sql<{ key: string; id: string }>`
+    select distinct on (gone_name_key) gone_name_key as key, kept_id as id from business_merge
+    where undone_at is null and gone_name_key = any(${keys}::text[])
+      and gone_source <> all(${ownSources.filter((source) => source !== 'import-brand')}::text[])
+    order by gone_name_key, id desc`,
 );

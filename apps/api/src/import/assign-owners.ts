@@ -6,9 +6,11 @@ import type { Kysely } from 'kysely';
 import { ownSources } from '../business/imported-from.ts';
 import {
   type Brand,
+  followMerges,
   insertBrandBusinesses,
   type PossibleOwner,
   selectBrands,
+  selectMergedBrands,
   selectPossibleOwners,
   updateOwners,
 } from './assign-owners.sql.ts';
@@ -24,12 +26,14 @@ const pageSize = 50_000;
 
 /**
  * Assigns every incoming product to a company: an imported one with the brand's name, otherwise one created from the
- * brand earlier, otherwise a new one, unless the page of such a company was removed on request: then none. Companies of
- * members, the demo or the seed are never used. Returns the ids of the companies created now.
+ * brand earlier, otherwise a new one, unless the page of such a company was removed on request: then none; of a company merged into another that
+ * one. Companies of members, the demo or the seed are never used. Returns the ids of the companies created now.
  */
 export async function assignOwners(trx: Kysely<Database>): Promise<string[]> {
   const brands = await selectBrands.all(trx);
   const owners = await findCompanies(trx, brands);
+  const keys = brands.map(({ owner_key }) => owner_key).filter((key) => !owners.has(key));
+  for (const { key, id } of await selectMergedBrands.all(trx, { keys })) owners.set(key, id);
   const unknown = brands.filter(({ owner_key }) => !owners.has(owner_key));
   const removed = await selectRemovedBrands.all(trx, { keys: unknown.map(({ owner_key }) => owner_key) });
   const removedKeys = new Set(removed.map(({ key }) => key));
@@ -37,6 +41,7 @@ export async function assignOwners(trx: Kysely<Database>): Promise<string[]> {
   const made = await makeBrandBusinesses(trx, missing);
   for (const { id, source_id } of made) owners.set(source_id, id);
   await updateOwners.run(trx, { owners });
+  await followMerges.run(trx);
   return made.map(({ id }) => id);
 }
 

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { catalogNames } from '../catalog/catalog-names.ts';
 import { removePage } from '../claims/page-removals/decide-page-removal.ts';
 import { readStaff } from '../commands/frame/verbs.ts';
+import { mergeBusinesses } from '../desk/accounts/merge/merge-businesses.ts';
 import { addBusiness } from '../testing/fixtures.ts';
 import { RowErrors } from './check-row.ts';
 import { importFile } from './import-file.ts';
@@ -186,6 +187,44 @@ describe('importFile', () => {
     await db.deleteFrom('page_removal').execute();
     expect((await load(again)).summary).toMatchObject({ inserted: 1, leftOut: 0 });
     await db.deleteFrom('business').where('source', '=', 'removed').execute();
+  });
+
+  it('STF-43: leaves a company out that was merged into another, which gets the products of its brand', async () => {
+    const { db } = database;
+    const services = { db, search: createPostgresSearchEngine(db, catalogNames) };
+    const rows = [
+      company('k', { name: 'Quorvex', src: 'twice' }),
+      company('g', { name: 'Brimlow', src: 'twice' }),
+    ];
+    await load(write('twice.ndjson', rows));
+    const ids = new Map((await stored('twice')).map(({ source_id, id }) => [source_id, id]));
+    const [keptID = '', goneID = ''] = [ids.get('k'), ids.get('g')];
+    const lamp = (id: string) => ({
+      id,
+      name: `Lamp ${id}`,
+      brand: 'Brimlow',
+      specs: [],
+      src: 'twice',
+      industryId: '0014',
+    });
+    await load(write('twice-1.ndjson', [lamp('l1')]));
+    await mergeBusinesses(services, readStaff('Marta'), { keptID, goneID, reason: 'One company.' });
+    expect((await load(write('twice-again.ndjson', rows))).summary).toMatchObject({
+      inserted: 0,
+      leftOut: 1,
+    });
+    await load(write('twice-2.ndjson', [lamp('l1'), lamp('l2')]));
+    await db.deleteFrom('business').where('id', '=', goneID).execute();
+    const last = (await load(write('twice-3.ndjson', [lamp('l3')]))).summary;
+    expect(last).toMatchObject({ inserted: 1, brandBusinesses: 0 });
+    const lamps = await db
+      .selectFrom('product')
+      .select(['source_id', 'business_id'])
+      .where('source', '=', 'twice')
+      .orderBy('source_id')
+      .execute();
+    expect(lamps).toEqual(['l1', 'l2', 'l3'].map((source_id) => ({ source_id, business_id: keptID })));
+    await db.deleteFrom('business').where('source', '=', 'twice').execute();
   });
 
   it('assigns products to the imported company of their brand’s name, otherwise to one created from the brand', async () => {

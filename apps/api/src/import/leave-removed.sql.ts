@@ -1,11 +1,16 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** Takes companies whose page was removed on request out of the incoming rows. */
+/** Takes companies whose page was removed on request, and those merged into another, out of the incoming rows. */
 export const leaveRemovedCompanies = defineStatement(
   () => sql<{ id: string }>`
-    delete from incoming_business as new using page_removal as removal
-    where removal.state = 'removed' and removal.source = new.source and removal.source_id = new.source_id
+    delete from incoming_business as new
+    where exists (
+        select from page_removal as removal
+        where removal.state = 'removed' and removal.source = new.source and removal.source_id = new.source_id)
+      or exists (
+        select from business_merge as merge
+        where merge.undone_at is null and merge.gone_source = new.source and merge.gone_source_id = new.source_id)
     returning new.id`,
 );
 

@@ -6,11 +6,13 @@ import {
   loadProductPage,
   loadProfilePage,
 } from '@wbn/contract/pages/pages.ts';
+import type { TextLanguage } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { inOrder } from '../business/in-order.ts';
 import { selectBusiness, selectUserBusinesses } from '../business/load-business.sql.ts';
 import { selectBusinessProducts, selectProduct } from '../business/load-product.sql.ts';
 import { mostListed } from '../business/load-product.ts';
+import { findKeptBusiness } from '../business/merged-business.sql.ts';
 import { presentBusiness } from '../business/present-business.ts';
 import { presentBusinessCard } from '../business/present-business-card.ts';
 import { presentBusinessProduct, presentProduct } from '../business/present-product.ts';
@@ -23,6 +25,7 @@ import { selectBusinessCards } from '../search/search-businesses.sql.ts';
 import { findSimilarBusinesses } from '../search/similar/similar-businesses.ts';
 import { findSimilarProducts } from '../search/similar/similar-products.ts';
 import { defineHandler } from '../server/define-handler.ts';
+import type { Services } from '../services.ts';
 import { visitor } from '../social/comments/list-comments.ts';
 import { presentUserProfile } from '../social/load-profile.ts';
 import { selectPosts } from '../social/posts/load-posts.sql.ts';
@@ -37,27 +40,38 @@ const { userID } = visitor;
 export const loadBusinessPageHandler = defineHandler(
   loadBusinessPage,
   async ({ params: { id }, language, services }) => {
-    const { db, catalog } = services;
-    const [row, products, facts] = await Promise.all([
-      selectBusiness.first(db, { id }),
-      selectBusinessProducts.all(db, { bid: id, userID, size: mostListed }),
-      selectPageFacts.only(db, { id }),
-    ]);
-    if (!row?.is_public) throw notFound(`There is no public company with the id ${id}.`);
-    const [similar, parts] = await Promise.all([
-      findSimilarBusinesses(services, row, language),
-      loadTimelineParts(services, id, facts, language),
-    ]);
-    return {
-      data: {
-        business: presentBusiness(row, language, catalog),
-        products: products.map((product) => presentBusinessProduct(product, language, catalog)),
-        similar,
-        ...parts,
-      },
-    };
+    const page =
+      (await readBusinessPage(services, id, language)) ?? (await readKeptPage(services, id, language));
+    if (!page) throw notFound(`There is no public company with the id ${id}.`);
+    return { data: page };
   },
 );
+
+async function readBusinessPage(services: Services, id: string, language: TextLanguage) {
+  const { db, catalog } = services;
+  const [row, products, facts] = await Promise.all([
+    selectBusiness.first(db, { id }),
+    selectBusinessProducts.all(db, { bid: id, userID, size: mostListed }),
+    selectPageFacts.only(db, { id }),
+  ]);
+  if (!row?.is_public) return undefined;
+  const [similar, parts] = await Promise.all([
+    findSimilarBusinesses(services, row, language),
+    loadTimelineParts(services, id, facts, language),
+  ]);
+  return {
+    business: presentBusiness(row, language, catalog),
+    products: products.map((product) => presentBusinessProduct(product, language, catalog)),
+    similar,
+    ...parts,
+  };
+}
+
+/** The page of the company that this one was merged into: sites redirect there, because its address is another one. */
+async function readKeptPage(services: Services, id: string, language: TextLanguage) {
+  const kept = await findKeptBusiness.first(services.db, { id });
+  return kept && readBusinessPage(services, kept.id, language);
+}
 
 export const loadProductPageHandler = defineHandler(
   loadProductPage,

@@ -2,3 +2,4 @@ export * from './cases.ts';
 export * from './log.ts';
 export * from './own-mails.ts';
 export * from './own-staff.ts';
+export * from './merge.ts';

@@ -16,6 +16,8 @@ export const memberMailKinds = [
   'ownershipGiven',
   'businessDeleted',
   'businessRestored',
+  'businessesMerged',
+  'mergeUndone',
 ] as const satisfies readonly (keyof Texts['kind'])[];
 
 export type MemberMailKind = (typeof memberMailKinds)[number];
@@ -26,7 +28,7 @@ const ownList: ReadonlySet<MemberMailKind> = new Set(['removed', 'businessDelete
 /** A change of a person's membership in a company, with formatted names and times. */
 export interface MemberMail extends LetterMail {
   readonly kind: MemberMailKind;
-  /** The other person: who did it, or whom it is about. */
+  /** The other person: who did it, or whom it is about; of a merge the other company. */
   readonly person: string;
   readonly company: string;
   readonly role: keyof Texts['role'];

@@ -23,6 +23,7 @@ const mailMember = defineTask({
     personID: z.string(),
     role: businessRoleSchema,
     until: z.iso.datetime().optional(),
+    other: z.string().optional(),
   }),
   hours: 72,
 });
@@ -41,6 +42,8 @@ interface NewMemberMail {
   readonly role?: BusinessRole;
   /** End of an offer, in ISO 8601. */
   readonly until?: string;
+  /** Name of another company, named instead of a person. */
+  readonly other?: string;
 }
 
 /**
@@ -60,7 +63,7 @@ export async function addMemberMail(
 }
 
 export function bindMailMember(mailing: Mailing): BoundTask {
-  return bindTask(mailMember, async ({ mailID, kind, businessID, toID, personID, role, until }) => {
+  return bindTask(mailMember, async ({ mailID, kind, businessID, toID, personID, role, until, other }) => {
     const reader = await findReader(mailing, toID);
     const names = await findMemberNames.first(mailing.db, { businessID, personID });
     if (!reader || !names) return;
@@ -69,7 +72,7 @@ export function bindMailMember(mailing: Mailing): BoundTask {
         ...reader,
         id: mailID,
         kind,
-        person: nameInMail(names.person ?? names.company),
+        person: nameInMail(other ?? names.person ?? names.company),
         company: nameInMail(names.company),
         role,
         until: until === undefined ? '' : formatMoment(reader.locale, until, reader.timeZone),
