@@ -25,6 +25,7 @@ const rooms: Readonly<Record<string, object>> = {
   catalog,
   figures,
   claims,
+  desk,
   files,
   groups,
   membership,

@@ -7,7 +7,6 @@ import { lockMembers } from '../business/members/members.sql.ts';
 import { recordActivity } from '../business/record-activity.ts';
 import { tell } from '../notifications/tell.ts';
 import { recordStaffAction, type Staff, type StaffAction } from '../staff/staff-action.ts';
-import { mailStaffAtOnce } from '../waiting/mail-waiting.ts';
 import {
   type ClaimRow,
   demoteOwners,
@@ -67,7 +66,6 @@ export async function takeClaim(
   if (owners.length > 0 || isRivalled) {
     await updateClaim.run(transaction, { claimID, changes: { ...proven, state: 'disputed' } });
     const claimants = await disputeOthers();
-    await mailStaffAtOnce(transaction, { kind: 'claim-dispute', id: claimID });
     await tell(transaction, 'claim-changed', [userID, ...claimants], disputed);
     await tell(transaction, 'company-claimed', owners, disputed);
   } else if (method === 'document') {
@@ -84,10 +82,7 @@ export async function takeClaim(
       outcome: 'approved',
     });
     const claimants = await disputeOthers();
-    const [rival] = others;
-    if (!rival) return;
-    // One mail for each dispute, whatever the number of claims.
-    await mailStaffAtOnce(transaction, { kind: 'claim-dispute', id: rival.id });
+    if (others.length === 0) return;
     await tell(transaction, 'claim-changed', claimants, disputed);
     await tell(transaction, 'company-claimed', [userID], disputed);
   }

@@ -27,14 +27,6 @@ export async function queueWaitingMail(db: Kysely<Database>, now = new Date()): 
   });
 }
 
-/** Adds a mail about one thing that waits, in the transaction of what makes it wait. */
-export function mailStaffAtOnce(
-  transaction: Kysely<Database>,
-  { kind, id }: { readonly kind: CaseKind; readonly id: string },
-): Promise<void> {
-  return addJob(transaction, mailWaiting, { kind, id }, `${kind} ${id}`);
-}
-
 interface Options extends Mailing {
   /** Who gets the mails that the settings of the host name. */
   readonly staff: Operator;

@@ -1,5 +1,5 @@
 export * from './cases.ts';
 export * from './log.ts';
+export * from './merge.ts';
 export * from './own-mails.ts';
 export * from './own-staff.ts';
-export * from './merge.ts';

@@ -46,14 +46,7 @@ const namesOf = async (id: string) =>
   ).alternative_names;
 
 /** Tables that a merge and its undoing write on purpose, or that follow from others. */
-const leftOut = [
-  'business_merge',
-  'business_merge_row',
-  'staff_action',
-  'search_outbox',
-  'created_once',
-  'unread_mail',
-];
+const leftOut = ['business_merge', 'business_merge_row', 'search_outbox', 'created_once', 'unread_mail'];
 
 /** All rows of all tables as sorted texts; counters of nothing are left out. */
 async function dump(db: Kysely<Database>): Promise<Record<string, string[]>> {
@@ -62,7 +55,8 @@ async function dump(db: Kysely<Database>): Promise<Record<string, string[]>> {
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
   const found: Record<string, string[]> = {};
   for (const { name } of tables) {
-    if (leftOut.includes(name) || /^search_(document|category_count|count|word)/.test(name)) continue;
+    if (leftOut.includes(name) || /^(staff_action|search_(document|category_count|count|word))/.test(name))
+      continue;
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(one)::text as row from ${sql.table(name)} as one order by 1`.execute(db);
     found[name] = rows
@@ -277,7 +271,7 @@ describe('STF-43 merging two companies', () => {
         .selectFrom('staff_action')
         .select(['act', 'staff_name', 'target_id', 'reason'])
         .where('target_id', 'in', [keptID, goneID])
-        .orderBy('id')
+        .orderBy('number')
         .execute();
     const merged = { act: 'merge-companies', staff_name: 'Ada Brown', reason: 'The same tax number' };
     expect(await acts()).toEqual([
