@@ -206,8 +206,10 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       'known-device.sql': [],
       'known-device': ['cookies', 'exchange', 'known-device.sql'],
       invitation: ['exchange'],
+      'desk-session': ['exchange', 'page', 'visit'],
       'sign-in': [
         'auth',
+        'desk-session',
         'exchange',
         'host',
         'invitation',
@@ -262,6 +264,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
         'tokens',
         'visit',
       ],
+      staff: ['account', 'auth', 'desk-session', 'exchange', 'page', 'pages', 'sign-in', 'visit'],
     },
   },
 };

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { goOnToDesk } from '../desk-session/go-on-to-desk.ts';
 import type { Exchange } from '../exchange.ts';
 import { rememberDevice } from '../known-device.ts';
 import { mailNewDevice } from '../mails/account-mails.ts';
 import { findPerson, type Person } from '../people.sql.ts';
-import { goOnToDesk } from '../staff/go-on-to-desk.ts';
 import { browserSecret } from '../tokens/handoff.ts';
 import { deleteReturnCookies } from '../visit.ts';
 

@@ -1,11 +1,11 @@
 import { passwordField } from '../account/page-parts.ts';
+import { confirmStaffPath } from '../desk-session/go-on-to-desk.ts';
 import { assetPaths } from '../page/assets.ts';
 import type { Page } from '../page/document.ts';
 import { form, type Problems, passkeyBox, submitButton, textField } from '../page/form.ts';
 import { html } from '../page/html.ts';
 import { choices, closing, pageButton, pageLink, small } from '../page/text.ts';
 import type { Visit } from '../visit.ts';
-import { confirmStaffPath } from './go-on-to-desk.ts';
 
 interface ConfirmStaffView {
   readonly password: boolean;

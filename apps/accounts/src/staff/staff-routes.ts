@@ -1,5 +1,7 @@
 import { refusePassword, refuseSecondFactor } from '../account/confirm-person.ts';
 import { markAuthenticated, markSecondFactor } from '../auth/sessions.sql.ts';
+import { asksPassword, confirmStaffPath, strangerPage } from '../desk-session/go-on-to-desk.ts';
+import { findStaffSession, type StaffSession } from '../desk-session/staff-session.sql.ts';
 import type { MemberExchange } from '../exchange.ts';
 import type { Page } from '../page/document.ts';
 import type { Problems } from '../page/form.ts';
@@ -7,8 +9,6 @@ import { withReturn } from '../page/form.ts';
 import type { Pages } from '../pages.ts';
 import { finishSignIn } from '../sign-in/finish-sign-in.ts';
 import { confirmStaffPage, setUpFactorPage } from './confirm-staff-page.ts';
-import { asksPassword, confirmStaffPath, strangerPage } from './go-on-to-desk.ts';
-import { findStaffSession, type StaffSession } from './staff-session.sql.ts';
 
 /** Pages of staff: the second factor at the door of the desk, and again before exports, roles and money. */
 export function staffRoutes({ host, member }: Pages): void {
