@@ -21,7 +21,15 @@ describe('settings', () => {
       smtpUrl: undefined,
     });
     expect(readSettings({ SITE_PORT: '4900' }).siteUrl).toBe('http://localhost:4900');
+    expect(readSettings({}).deskUrl).toBe('http://localhost:4003');
+    expect(readSettings({ DESK_PORT: '4903' }).deskUrl).toBe('http://localhost:4903');
     expect(readSettings(live).accountsUrl).toBe('https://accounts.wbn.example');
+  });
+
+  it('STF-11: knows a desk of a public installation only by its address', () => {
+    expect(readSettings(live).deskUrl).toBeUndefined();
+    const named = readSettings({ ...live, DESK_URL: 'https://desk.wbn.example/' });
+    expect(named.deskUrl).toBe('https://desk.wbn.example');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type EditionId, network } from '@wbn/edition/network.ts';
+import { deskVariables, toDeskUrl } from '@wbn/host/settings/desk-url.ts';
 import { type HostSettings, hostVariables, toHostSettings } from '@wbn/host/settings/host-settings.ts';
 import { isLocalAddress } from '@wbn/host/settings/local-address.ts';
 import { type Environment, readEnvironment, requireTogether } from '@wbn/host/settings/read-environment.ts';
@@ -16,9 +17,8 @@ const settingsSchema = z.object({
   ACCOUNTS_HOST: z.string().min(1, 'must be a host name or address to listen on').default('127.0.0.1'),
   ACCOUNTS_PORT: port.prefault('4001'),
   SITE_PORT: port.prefault('4000'),
-  DESK_PORT: port.prefault('4003'),
   PUBLIC_SITE_URL: address,
-  DESK_URL: address,
+  ...deskVariables,
   PUBLIC_ACCOUNTS_URL: address,
   API_URL: address,
   PUBLIC_API_URL: address,
@@ -62,11 +62,7 @@ export function readSettings(env: Environment): Settings {
     host: values.ACCOUNTS_HOST,
     port: values.ACCOUNTS_PORT,
     siteUrl: values.PUBLIC_SITE_URL ?? `http://localhost:${values.SITE_PORT}`,
-    deskUrl: values.DESK_URL
-      ? new URL(values.DESK_URL).origin
-      : atHome
-        ? `http://localhost:${values.DESK_PORT}`
-        : undefined,
+    deskUrl: toDeskUrl(values, accountsUrl.href),
     accountsUrl: accountsUrl.origin,
     atHome,
     edition: values.EDITION,

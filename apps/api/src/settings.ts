@@ -1,7 +1,7 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { type EditionId, network } from '@wbn/edition/network.ts';
+import { deskVariables, toDeskUrl } from '@wbn/host/settings/desk-url.ts';
 import { type HostSettings, hostVariables, toHostSettings } from '@wbn/host/settings/host-settings.ts';
-import { isLocalAddress } from '@wbn/host/settings/local-address.ts';
 import { findMissingPurgeToken, purgeTokenSetting } from '@wbn/host/settings/purge-token.ts';
 import { type Environment, readEnvironment, requireTogether } from '@wbn/host/settings/read-environment.ts';
 import {
@@ -33,9 +33,8 @@ const settingsSchema = z.object({
   API_PORT: wholeNumber(0, 65_535).prefault('4002'),
   CORS_ORIGINS: originList.prefault(''),
   SITE_PORT: wholeNumber(1, 65_535).optional(),
+  ...deskVariables,
   ACCOUNTS_PORT: wholeNumber(1, 65_535).prefault('4001'),
-  DESK_PORT: wholeNumber(1, 65_535).prefault('4003'),
-  DESK_URL: webAddress('https://desk.example.org').optional(),
   PUBLIC_ACCOUNTS_URL: accountsAddress,
   ACCOUNTS_URL: accountsAddress,
   PUBLIC_SITE_URL: webAddress('https://www.example.org').optional(),
@@ -121,11 +120,7 @@ export function readSettings(env: Environment): Settings {
     corsOrigins: values.CORS_ORIGINS,
     siteUrl:
       values.PUBLIC_SITE_URL ?? (values.SITE_PORT ? `http://localhost:${values.SITE_PORT}` : undefined),
-    deskUrl: values.DESK_URL
-      ? new URL(values.DESK_URL).origin
-      : isLocalAddress(accountsUrl)
-        ? `http://localhost:${values.DESK_PORT}`
-        : undefined,
+    deskUrl: toDeskUrl(values, accountsUrl),
     edition: values.EDITION,
     accountsUrl,
     accountsKeysUrl: values.ACCOUNTS_URL ?? accountsUrl,

@@ -72,3 +72,23 @@ describe('CORS', () => {
     expect(bad.headers.get('access-control-allow-methods')).toBeNull();
   });
 });
+
+describe('STF-10: origins of the desk and of sites', () => {
+  const desk = 'http://localhost:4003';
+  const cases = (origin: string, headers: object) =>
+    ask(`${api.url}/desk/cases`, { headers: { ...headers, origin } });
+
+  it('the desk makes its calls, and no other', async () => {
+    const { headers } = await api.signInStaff();
+    const own = await cases(desk, headers);
+    expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([200, desk]);
+    const other = await ask(`${api.url}/ref-data/gender`, { headers: { origin: desk } });
+    expect([other.status, other.body.name]).toEqual([403, 'Forbidden']);
+  });
+
+  it('a site makes none of the desk, whatever the token', async () => {
+    const { headers } = await api.signInStaff();
+    for (const origin of ['http://localhost:4000', 'https://evil.example', 'null'])
+      expect((await cases(origin, headers)).status).toBe(403);
+  });
+});

@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static';
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import type { Call } from '@wbn/contract/call.ts';
 import type { ListedCall } from '@wbn/contract/calls.ts';
-import { createSiteOriginCheck } from '@wbn/edition/site-origins.ts';
 import type { TokenCheck } from '@wbn/host/access/token-check.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { allowOrigins } from '@wbn/host/http/allow-origins.ts';
@@ -15,9 +14,10 @@ import { securityHeaders } from '@wbn/host/http/security-headers.ts';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import { createOriginCheck, requireOrigin } from './allowed-origins.ts';
 import type { BoundHandler, BoundStream } from './define-handler.ts';
 import { makeOpenApi, serveDocs } from './openapi.ts';
-import { registerCall } from './register-call.ts';
+import { registerCall, routePath } from './register-call.ts';
 import { registerFileCall } from './register-file-call.ts';
 import { registerStreamCall } from './register-stream-call.ts';
 
@@ -52,23 +52,12 @@ async function refuseUnknown(request: FastifyRequest, reply: FastifyReply): Prom
   throw new CallError('MethodNotAllowed', `${path} takes ${allowed.join(', ')}, not ${request.method}.`);
 }
 
-interface OriginSettings {
-  production: boolean;
-  corsOrigins: readonly string[];
-  siteUrl: string | undefined;
-}
-
-/** Whether browsers on this origin may call: the sites of the network, and those the operator lists. */
-function createOriginCheck({ corsOrigins, ...rule }: OriginSettings): (origin: string) => boolean {
-  const isSite = createSiteOriginCheck(rule);
-  const listed = new Set(corsOrigins);
-  return (origin) => isSite(origin) || listed.has(origin);
-}
-
 export interface ServerSettings {
   readonly production: boolean;
   readonly corsOrigins: readonly string[];
   readonly siteUrl: string | undefined;
+  /** Origin of the operator's desk. */
+  readonly deskUrl: string | undefined;
   readonly accountsUrl: string;
   readonly logLevel: string;
   /** Milliseconds, like the next. */
@@ -109,6 +98,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'x-refresh-token', 'content-type', 'idempotency-key', 'x-request-id'],
     exposedHeaders: ['x-request-id', 'content-language', 'retry-after'],
+  });
+  const urls = new Set(calls.map(routePath));
+  // Besides the token: pages of a site make no call of the desk, and those of the desk no other.
+  server.addHook('onRequest', async ({ headers: { origin }, routeOptions: { url } }) => {
+    if (origin && url && urls.has(url)) requireOrigin(url, origin, settings.deskUrl);
   });
   await server.register(fastifyCompress, {
     globalDecompression: false,

@@ -57,6 +57,7 @@ export const quietSettings = {
   production: false,
   corsOrigins: [],
   siteUrl: undefined,
+  deskUrl: 'http://localhost:4003',
   accountsUrl: 'https://accounts.example',
   logLevel: 'error',
   trustedProxies: ['loopback'],
