@@ -21,9 +21,14 @@ export function confirmLink(accountsUrl: string, continueTo: string): string {
   return accountLink(accountsUrl, 'account/confirm', continueTo);
 }
 
+/** Link to the page on which staff give their second factor again (error SecondFactorTooOld); it comes back with new tokens. */
+export function staffConfirmLink(accountsUrl: string, continueTo: string): string {
+  return accountLink(accountsUrl, 'staff/confirm', continueTo);
+}
+
 function accountLink(
   accountsUrl: string,
-  page: 'login' | 'register' | 'account' | 'account/confirm',
+  page: 'login' | 'register' | 'account' | 'account/confirm' | 'staff/confirm',
   continueTo: string,
 ): string {
   const host = accountsUrl.endsWith('/') ? accountsUrl : `${accountsUrl}/`;

@@ -1,16 +1,12 @@
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { useText } from '@wbn/edition/use-text.ts';
+import { staffConfirmLink } from '@wbn/session/account-links.ts';
 import { goToLogin } from '@wbn/session/login-challenge.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useStore } from 'zustand/react';
 import { secondFactorStore } from './second-factor.ts';
-
-/** The page of the account host that asks for the second factor again and comes back. */
-function staffConfirmLink(accountsUrl: string, continueTo: string): string {
-  return `${accountsUrl}/staff/confirm?continue=${encodeURIComponent(continueTo)}`;
-}
 
 /** Asks for the second factor after a call that needs a fresh one; what was typed stays in its draft. */
 export function SecondFactorDialog() {
