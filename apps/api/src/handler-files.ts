@@ -33,6 +33,7 @@ export * as deskDecideCases from './desk/decisions/decide-cases.ts';
 export * as deskLog from './desk/log/staff-actions.ts';
 export * as deskOwnMails from './desk/own-mails.ts';
 export * as deskOwnStaff from './desk/own-staff.ts';
+export * as deskPresets from './desk/presets/presets.ts';
 export * as loadFigures from './figures/load-figures.ts';
 export * as userUploads from './files/user-uploads.ts';
 export * as groupHandOver from './groups/group-hand-over.ts';

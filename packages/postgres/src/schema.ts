@@ -359,6 +359,14 @@ export interface DeskNoteTable {
   created_at: DefaultTime;
 }
 
+export interface DeskPresetTable {
+  id: string;
+  staff_id: string;
+  name: string;
+  query: string;
+  created_at: DefaultTime;
+}
+
 export interface DigestMailTable {
   user_id: string;
   kind: 'notifications' | 'figures' | 'group-digest';
@@ -1665,6 +1673,7 @@ export interface Database {
   desk_decision: DeskDecisionTable;
   desk_decision_case: DeskDecisionCaseTable;
   desk_note: DeskNoteTable;
+  desk_preset: DeskPresetTable;
   digest_mail: DigestMailTable;
   download: DownloadTable;
   evidence: EvidenceTable;

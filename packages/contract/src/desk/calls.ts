@@ -3,3 +3,4 @@ export * from './log.ts';
 export * from './merge.ts';
 export * from './own-mails.ts';
 export * from './own-staff.ts';
+export * from './presets.ts';
