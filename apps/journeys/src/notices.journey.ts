@@ -76,11 +76,19 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
   },
   'removal-reviewed': {
     says: /the text stays removed/,
-    item: (page) => page.getByRole('heading', { name: 'Object to the removal' }),
+    item: (page) => page.getByRole('heading', { name: 'Object to the decision' }),
   },
   'measure-decided': {
     says: /was taken off the site: see why and object/,
     item: (page) => page.getByRole('heading', { name: 'Object to the decision' }),
+  },
+  'report-reviewed': {
+    says: /the decision about your report stays/,
+    item: (page) => page.getByText(words.question),
+  },
+  'inquiry-reviewed': {
+    says: /your inquiry was delivered/,
+    item: (page) => said(page, words.asked),
   },
   'request-reminder': {
     says: `${other} is waiting for an answer to “Reminder”`,
@@ -283,7 +291,10 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
   const post = { id: asked.postID, type: 'post' } as const;
   const by = (id: string, type: 'user' | 'business' = 'user') => ({ actor_id: id, actor_type: type });
   const at = (
-    resource: { id: string; type: 'post' | 'request' | 'business' | 'quotation' | 'open-quotation' },
+    resource: {
+      id: string;
+      type: 'post' | 'report-case' | 'request' | 'business' | 'quotation' | 'open-quotation';
+    },
     root:
       | { id: string; type: 'post' | 'business' | 'report-case' | 'quotation' | 'open-quotation' }
       | undefined = resource as typeof ours,
@@ -302,6 +313,13 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
     { kind: 'text-removed', ...by(readerID), ...at(gone, removal) },
     { kind: 'removal-reviewed', outcome: 'confirmed', ...by(readerID), ...at(gone, removal) },
     { kind: 'measure-decided', outcome: 'company-off', ...by(readerID), ...at(ours, measure) },
+    { kind: 'report-reviewed', outcome: 'confirmed', ...by(readerID), ...at(removal) },
+    {
+      kind: 'inquiry-reviewed',
+      outcome: 'released',
+      ...by(readerID),
+      ...at({ id: sent, type: 'request' }, ours),
+    },
     { kind: 'request-reminder', ...by(buyerID), ...at({ id: waiting, type: 'request' }, ours) },
     {
       kind: 'request-alternatives',
@@ -359,6 +377,15 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
   await db
     .insertInto('report_decision')
     .values([removal, measure].map(({ id }) => ({ id: newId(), case_id: id, ...decision })))
+    .execute();
+  const taken = { reason: 'false-claims', taken_by: 'Vera', created_at: decided.decided_at } as const;
+  const ofCase = ({ id }: { readonly id: string }) => ({ id: newId(), case_id: id, decision_id: id });
+  await db
+    .insertInto('measure')
+    .values([
+      { ...ofCase(removal), kind: 'remove', target_type: 'post', target_id: gone.id, ...taken },
+      { ...ofCase(measure), kind: 'suspend', target_type: 'business', target_id: businessID, ...taken },
+    ])
     .execute();
   for (const row of rows) {
     const id = newId();

@@ -20,6 +20,7 @@ const typeOverrides: Record<string, string> = {
   'business_activity.details': 'StoredActivityDetails',
   'business_certificate.photo': 'StoredPhoto',
   'business_group.picture': 'StoredPhoto',
+  'desk_answer.texts': "Partial<Record<'en' | 'es' | 'it' | 'zh', string>>",
   'download.kind':
     "'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document' | 'group-picture' | 'case-document'",
   'evidence.entry': 'Record<string, string | number | null>',
@@ -27,7 +28,7 @@ const typeOverrides: Record<string, string> = {
   'membership.card': 'StoredCard',
   'message.offer': 'object',
   'notification.resource_type':
-    "'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'request' | 'quotation' | 'open-quotation'",
+    "'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'report-case' | 'request' | 'group' | 'quotation' | 'open-quotation'",
   'notification.root_type':
     "'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'report-case' | 'quotation' | 'open-quotation'",
   'picture.photo': 'StoredPhoto',

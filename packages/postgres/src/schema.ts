@@ -192,13 +192,6 @@ export interface BusinessHandOverTable {
   expires_at: DefaultTime;
 }
 
-export interface BusinessHoldTable {
-  business_id: string;
-  until: TimeOrNull;
-  case_id: string;
-  was_published: Generated<boolean>;
-}
-
 export interface BusinessInvitationTable {
   id: string;
   business_id: string;
@@ -304,6 +297,16 @@ export interface CreatedOnceTable {
   body_hash: string;
   resource_id: string;
   created_at: DefaultTime;
+}
+
+export interface DeskAnswerTable {
+  id: string;
+  name: string;
+  kinds: string[] | null;
+  texts: Json<Partial<Record<'en' | 'es' | 'it' | 'zh', string>>>;
+  version: Generated<number>;
+  changed_by: string;
+  changed_at: DefaultTime;
 }
 
 export interface DeskCaseTable {
@@ -573,6 +576,24 @@ export interface MailStopTable {
   kinds: string[];
 }
 
+export interface MeasureTable {
+  id: string;
+  case_id: string | null;
+  decision_id: string;
+  kind: 'hide' | 'remove' | 'mute' | 'suspend' | 'mute-reports';
+  target_type: 'post' | 'comment' | 'business' | 'user' | 'request' | 'quotation' | 'group';
+  target_id: string;
+  reason: string;
+  until: TimeOrNull;
+  reply: string | null;
+  was_published: Generated<boolean>;
+  key: string | null;
+  taken_by: string;
+  created_at: DefaultTime;
+  ended_at: TimeOrNull;
+  ended_by: string | null;
+}
+
 export interface MembershipTable {
   business_id: string;
   granted_level: Generated<'standard' | 'gold' | 'premium' | 'platinum'>;
@@ -729,7 +750,7 @@ export interface NotificationTable {
   actor_id: string;
   actor_type: 'user' | 'business';
   resource_id: string;
-  resource_type: 'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'request' | 'quotation' | 'open-quotation';
+  resource_type: 'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'report-case' | 'request' | 'group' | 'quotation' | 'open-quotation';
   root_id: string;
   root_type: 'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'report-case' | 'quotation' | 'open-quotation';
   outcome: string | null;
@@ -756,6 +777,24 @@ export interface NotificationSettingTable {
   kind: string;
   in_app: boolean;
   by_mail: boolean;
+}
+
+export interface ObjectionTable {
+  id: string;
+  subject_type: 'report' | 'measure' | 'claim' | 'verification' | 'request';
+  subject_id: string;
+  decided_at: Time;
+  party_id: string;
+  side: 'affected' | 'reporter';
+  user_id: string;
+  content: string;
+  decider_id: string | null;
+  decider: string | null;
+  created_at: DefaultTime;
+  outcome: 'upheld' | 'confirmed' | null;
+  answer: string | null;
+  answered_by: string | null;
+  answered_at: TimeOrNull;
 }
 
 export interface OpensearchIndexTable {
@@ -1042,6 +1081,7 @@ export interface ReportTable {
   reason: string;
   note: string | null;
   created_at: DefaultTime;
+  is_counted: Generated<boolean>;
 }
 
 export interface ReportCaseTable {
@@ -1065,13 +1105,6 @@ export interface ReportDecisionTable {
   until: TimeOrNull;
   decided_by: string;
   created_at: DefaultTime;
-}
-
-export interface ReportObjectionTable {
-  case_id: string;
-  content: string;
-  created_at: DefaultTime;
-  answered_at: TimeOrNull;
 }
 
 export interface RequestTable {
@@ -1335,12 +1368,6 @@ export interface SupportEntryTable {
   by_name: string | null;
   done_on: string | null;
   created_at: Time;
-}
-
-export interface SuspensionTable {
-  user_id: string;
-  until: Time;
-  case_id: string;
 }
 
 export interface TestGatewayCustomerTable {
@@ -1658,7 +1685,6 @@ export interface Database {
   business_claim: BusinessClaimTable;
   business_group: BusinessGroupTable;
   business_hand_over: BusinessHandOverTable;
-  business_hold: BusinessHoldTable;
   business_invitation: BusinessInvitationTable;
   business_member: BusinessMemberTable;
   business_merge: BusinessMergeTable;
@@ -1669,6 +1695,7 @@ export interface Database {
   comment_summary: CommentSummaryTable;
   connection: ConnectionTable;
   created_once: CreatedOnceTable;
+  desk_answer: DeskAnswerTable;
   desk_case: DeskCaseTable;
   desk_decision: DeskDecisionTable;
   desk_decision_case: DeskDecisionCaseTable;
@@ -1700,6 +1727,7 @@ export interface Database {
   labelled_request: LabelledRequestTable;
   live_presence: LivePresenceTable;
   mail_stop: MailStopTable;
+  measure: MeasureTable;
   membership: MembershipTable;
   membership_entry: MembershipEntryTable;
   membership_invoice: MembershipInvoiceTable;
@@ -1715,6 +1743,7 @@ export interface Database {
   notification: NotificationTable;
   notification_reader: NotificationReaderTable;
   notification_setting: NotificationSettingTable;
+  objection: ObjectionTable;
   opensearch_index: OpensearchIndexTable;
   page_removal: PageRemovalTable;
   payment_difference: PaymentDifferenceTable;
@@ -1739,7 +1768,6 @@ export interface Database {
   report: ReportTable;
   report_case: ReportCaseTable;
   report_decision: ReportDecisionTable;
-  report_objection: ReportObjectionTable;
   request: RequestTable;
   request_alternative: RequestAlternativeTable;
   request_clock: RequestClockTable;
@@ -1763,7 +1791,6 @@ export interface Database {
   staff_invitation: StaffInvitationTable;
   staff_member: StaffMemberTable;
   support_entry: SupportEntryTable;
-  suspension: SuspensionTable;
   test_gateway_customer: TestGatewayCustomerTable;
   test_payment_method: TestPaymentMethodTable;
   told_today: ToldTodayTable;

@@ -23,13 +23,13 @@ type Changes = Partial<Record<ProfilePart, number>>;
 /** The session of a business member (BIZ-26). */
 function presentBusinessSession(
   business: BusinessRow,
-  { role, hold_case_id, hold_until, ...slots }: RowOf<typeof selectBusinessSession>,
+  { role, hold_decision_id, hold_until, ...slots }: RowOf<typeof selectBusinessSession>,
 ): BusinessSession {
   return {
     access: role,
     versions: versionsOf(business.versions),
     products: presentSlots(business.subscription, slots),
-    publication: presentPublication({ ...business, hold_case_id, hold_until }),
+    publication: presentPublication({ ...business, hold_decision_id, hold_until }),
   };
 }
 

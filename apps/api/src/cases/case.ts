@@ -24,9 +24,9 @@ export interface OpenedCase {
   readonly edition?: EditionId | undefined;
   /** Since when it waits; absent: now. */
   readonly since?: Date | undefined;
-  readonly harm?: Harm;
+  readonly harm?: Harm | undefined;
   /** Share of the reporters' earlier reports that were upheld, from 0 to 1. */
-  readonly accuracy?: number;
+  readonly accuracy?: number | undefined;
 }
 
 /** Opens the case of a subject in the transaction of what makes it wait (STF-04). A subject has one open case. */

@@ -28,7 +28,7 @@ export async function syncCase(
   if (!row) return closeCase(transaction, { kind, subjectID, ...ending });
   const { about_id, about_type } = row;
   await openCase(transaction, {
-    ...{ kind, subjectID, what: row.what, since: row.since, harm: row.harm },
+    ...{ kind, subjectID, what: row.what, since: row.since, harm: row.harm, accuracy: row.accuracy },
     about: about_id && about_type ? { id: about_id, type: about_type } : undefined,
     edition: editionOf(row),
   });

@@ -2,6 +2,7 @@ import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import { defineStatement, defineUnpreparedStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Harm } from './case.ts';
 
 /** Something that waits for staff, as the tables of its kind say. */
 export interface WaitingRow {
@@ -18,31 +19,59 @@ export interface WaitingRow {
   /** Where its person was last, if known. */
   readonly edition: string | null;
   /** Harm that waiting does: 0 none, 1 some, 2 much. */
-  readonly harm: 0 | 1 | 2;
+  readonly harm: Harm;
+  /** Of who reported it: the share of their reports that were upheld. */
+  readonly accuracy: number;
 }
 
 interface WaitingSource {
   /** The command that deals with it. */
   readonly command: string;
-  /** The columns of a `WaitingRow` without its harm. */
-  readonly rows: RawBuilder<Omit<WaitingRow, 'harm'>>;
+  /** The columns of a `WaitingRow` without its weights. */
+  readonly rows: RawBuilder<Omit<WaitingRow, 'harm' | 'accuracy'>>;
   /** Harm, by the columns of `source`; absent: none. */
   readonly harm?: RawBuilder<number>;
+  /** Accuracy of who reported it, by the columns of `source`; absent: a half. */
+  readonly accuracy?: RawBuilder<number>;
 }
 
 /** Some harm where the company that it is about pays. */
 const harmOfPayers = sql<number>`(select count(*) from business as payer where payer.id = source.about_id and payer.subscription <> 'standard')`;
 
-/** Cases of reports in which a decision is due: first ones, or those of an objection. */
-const reports = (since: RawBuilder<Date>, isDue: RawBuilder<boolean>) => sql<WaitingRow>`
-  select one.id, ${since} as since,
-    one.resource_type || ', reports: ' || (select count(*) from report where report.case_id = one.id) as what,
-    one.owner_id as about_id, one.owner_type as about_type, business.country, reader.edition
+/** Harm by the reason of a report: trade of what is forbidden, fraud and threats cannot wait. */
+const harmOfReport = sql`case
+  when reason in ('illegal', 'fraud', 'abuse') then 2 when reason in ('counterfeit', 'false-claims') then 1 else 0 end`;
+
+/** Share of the decided reports of a reporter that were upheld; a half without any. */
+const accuracyOfReporter = sql`coalesce((
+  select avg((earlier.decision = 'remove')::integer)
+  from report as own join report_case as earlier on earlier.id = own.case_id
+  where own.user_id = report.user_id and own.is_counted and earlier.decision is not null), 0.5)`;
+
+/** Cases of reports without a decision; reports of people whose reports are muted do not count, those of deleted accounts do. */
+const reports = sql<Omit<WaitingRow, 'harm' | 'accuracy'>>`
+  select one.id, one.created_at as since,
+    one.resource_type || ', reports: ' || counted.reports as what,
+    one.owner_id as about_id, one.owner_type as about_type, business.country, reader.edition, counted.harm, counted.accuracy
   from report_case as one
-  left join report_objection as objection on objection.case_id = one.id
+  join lateral (
+    select count(*) as reports, max(${harmOfReport}) as harm, max(${accuracyOfReporter}) as accuracy
+    from report where report.case_id = one.id and is_counted
+  ) as counted on counted.reports > 0 or not exists (select from report where report.case_id = one.id)
   left join business on business.id = one.owner_id
   left join notification_reader as reader on reader.user_id = one.owner_id
-  where ${isDue}`;
+  where one.decision is null`;
+
+/** Objections without an answer. */
+const objections = sql<Omit<WaitingRow, 'harm' | 'accuracy'>>`
+  select objection.id, objection.created_at as since, objection.subject_type || ', by who ' ||
+      case objection.side when 'reporter' then 'reported it' else 'is affected' end as what,
+    coalesce(business.id, objection.user_id) as about_id,
+    case when business.id is null then 'user' else 'business' end as about_type, business.country, reader.edition
+  from objection
+  left join business on business.id = objection.party_id
+  left join notification_reader as reader on reader.user_id = objection.user_id
+  where objection.answered_at is null`;
 
 /** Claims in a state, with the company. */
 const claims = (state: 'submitted' | 'disputed') => sql<WaitingRow>`
@@ -93,15 +122,11 @@ export const waitingSources = {
   },
   report: {
     command: 'pnpm reports list',
-    rows: reports(sql`one.created_at`, sql`one.decision is null`),
+    rows: reports,
+    harm: sql`coalesce(source.harm, 0)`,
+    accuracy: sql`coalesce(source.accuracy, 0.5)`,
   },
-  objection: {
-    command: 'pnpm reports list',
-    rows: reports(
-      sql`objection.created_at`,
-      sql`objection.content is not null and objection.answered_at is null and one.decision is not null`,
-    ),
-  },
+  objection: { command: 'pnpm objections list', rows: objections },
   claim: { command: 'pnpm claims list', rows: claims('submitted') },
   verification: {
     command: 'pnpm verification list',
@@ -163,13 +188,14 @@ export const waitingSources = {
   'failed-job': { command: 'pnpm jobs list', rows: failedJobs(false) },
 } as const satisfies Readonly<Record<CaseKind, WaitingSource>>;
 
-const harmOf = ({ harm = sql`0` }: WaitingSource) => harm;
+const weightsOf = ({ harm = sql`0`, accuracy = sql`0.5` }: WaitingSource) =>
+  sql`(${harm})::integer as harm, (${accuracy})::float8 as accuracy`;
 
 const kindsWithSources = Object.keys(waitingSources) as CaseKind[];
 
 const waiting = (kind: CaseKind) => sql`
   select ${kind}::text as kind, id::text, since::timestamptz, what::text, about_id::text, about_type::text, country::text, edition::text,
-    ${harmOf(waitingSources[kind])}::integer as harm
+    ${weightsOf(waitingSources[kind])}
   from (${waitingSources[kind].rows}) as source`;
 
 /** A subject, if it waits. */

@@ -23,7 +23,7 @@ function describeRow(row: CaseRow): string {
 type LoadedReport = Awaited<ReturnType<typeof loadReportForStaff>>;
 
 function describeCase(found: LoadedReport): string {
-  const { id, resource_id, resource_type, owner_id, owner_type, objection } = found;
+  const { id, resource_id, resource_type, owner_id, owner_type, objections } = found;
   return [
     `Case ${id}, ${found.decision ?? 'open'}, since ${at(found.created_at)}`,
     `About the ${resource_type} ${resource_id}${found.isThere ? '' : ', which is not on the site any more'}`,
@@ -50,7 +50,17 @@ function describeCase(found: LoadedReport): string {
           `${at(created_at)} ${reason}, by ${name} (${user_id})${side ? `, of side ${side}` : ''}${note ? `: ${oneLine(note, 1_000)}` : ''}`,
       ),
     ),
-    ...(objection ? [`Objection, ${at(objection.created_at)}: ${oneLine(objection.content, 1_000)}`] : []),
+    ...objections.map(
+      ({ id, created_at, content, outcome }) =>
+        `Objection ${id}, ${outcome ?? 'open'}, ${at(created_at)}: ${oneLine(content, 1_000)}`,
+    ),
+    ...list(
+      'Measures:',
+      found.measures.map(
+        ({ kind, target_type, target_id, until, is_active, created_at, taken_by }) =>
+          `${at(created_at)} ${kind} ${target_type} ${target_id}${until ? ` until ${at(until)}` : ''}, by ${taken_by}${is_active ? '' : ', ended'}`,
+      ),
+    ),
     ...list(
       'Decisions:',
       found.decisions.map(

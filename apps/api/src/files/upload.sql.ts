@@ -133,7 +133,7 @@ const isShown = sql<boolean>`(
     or product.videos @> jsonb_build_array(jsonb_build_object('url', picture.url))))
   or exists (select from post where post.user_id = picture.owner_id and picture.url = post.picture->>'url' and (
     post.removed_at is null
-    or exists (select from report_case where resource_id = post.id and decided_at = post.removed_at)))
+    or exists (select from measure where target_id = post.id and created_at = post.removed_at)))
   or exists (select from business_group owner where picture.url = owner.picture->>'url')
   or exists (select from message_file where message_file.path = picture.url)
   or exists (select from quotation_file where quotation_file.path = picture.url)

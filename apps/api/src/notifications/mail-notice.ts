@@ -21,17 +21,24 @@ export const mailNotice = defineTask({
   hours: 24,
 });
 
+/** A notification whose mail is made. */
+export interface NoticeOfMail {
+  readonly kind: NotificationKind;
+  readonly outcome: string | null;
+  readonly reader: Reader;
+  readonly resourceID: string;
+  readonly rootID: string;
+}
+
 /**
  * Values of a mail that are read when it is sent, by their names in its texts; undefined: it no longer applies. A kind without such a
- * function is mailed with the names of the actor (`who`), the thing (`name`) and the page (`place`).
+ * function is mailed with the names of the actor (`who`), the thing (`name`) and the page (`place`). `key` is a secret by which the page
+ * of the mail opens without a sign-in.
  */
 export type NoticeValues = Partial<
   Record<
     KindMailedAtOnce,
-    (
-      db: Kysely<Database>,
-      notice: { readonly kind: NotificationKind; readonly reader: Reader; readonly resourceID: string },
-    ) => Promise<Readonly<Record<string, string>> | undefined>
+    (db: Kysely<Database>, notice: NoticeOfMail) => Promise<Readonly<Record<string, string>> | undefined>
   >
 >;
 
@@ -43,8 +50,9 @@ export function bindMailNotice(mailing: Mailing, valuesOf: NoticeValues): BoundT
   });
 }
 
-async function buildMail(
-  mailing: Mailing,
+/** Returns the mail of a notification; undefined when its person has no confirmed address or it no longer applies. */
+export async function buildMail(
+  mailing: Pick<Mailing, 'db' | 'siteLinks'>,
   valuesOf: NoticeValues,
   { notificationID, quote }: (typeof mailNotice)['payload']['_output'],
 ): Promise<Mail | undefined> {
@@ -54,7 +62,8 @@ async function buildMail(
   if (!reader) return undefined;
   const { kind, actor_id, outcome } = notice;
   const read = valuesOf[kind as KindMailedAtOnce];
-  const values = read ? await read(db, { kind, reader, resourceID: notice.resource_id }) : {};
+  const facts = { kind, outcome, reader, resourceID: notice.resource_id, rootID: notice.root_id };
+  const values: Readonly<Record<string, string>> | undefined = read ? await read(db, facts) : {};
   if (!values) return undefined;
   const { target, actor, named } = noticeOf(kind);
   const { resource, root } = (await loadPlaces(db, [notice]))(notice);
@@ -73,7 +82,9 @@ async function buildMail(
       ...values,
     },
     quote,
-    url: reader.page(noticePath(target, { resource, root, actors, actorCount: actors.length })),
+    url: reader.page(
+      `${noticePath(target, { resource, root, actors, actorCount: actors.length })}${values.key ? `?key=${values.key}` : ''}`,
+    ),
     stopUrl: await stopUrlOf(db, reader, kind),
   });
 }

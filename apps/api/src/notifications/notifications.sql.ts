@@ -121,6 +121,8 @@ export const selectPlaces = defineStatement(
       select reason from report_decision where case_id = report_case.id order by report_decision.id desc limit 1
     ) from report_case where id = any(${ids}::text[])
     union all
+    select decision_id, null, null, reason from measure where decision_id = any(${ids}::text[]) and case_id is distinct from decision_id
+    union all
     select id, subject, null, null from request where id = any(${ids}::text[])
     union all
     select id, name, null, null from business_group where id = any(${ids}::text[])

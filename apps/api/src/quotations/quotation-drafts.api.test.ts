@@ -4,6 +4,7 @@ import { formatMoment } from '@wbn/edition/format.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addAccount, type BusinessPerson } from '../testing/add-business-people.ts';
+import { addMeasure } from '../testing/add-measure.ts';
 import { quotationCalls } from '../testing/quotation-calls.ts';
 import { callsOf } from '../testing/relation-calls.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -178,14 +179,7 @@ describe('RFQ-08: editing and limits', () => {
 
   it('a suspended person asks nobody, also where nobody would be told', async () => {
     const buyer = await addAccount(api, 'Bea');
-    await sql`
-      with decided as (
-        insert into report_case (id, resource_id, resource_type, owner_id, owner_type, content, decision, decided_at)
-        values (gen_random_uuid()::text, ${buyer.userID}, 'user', ${buyer.userID}, 'user', 'Bea', 'remove', now())
-        returning id)
-      insert into suspension select ${buyer.userID}, now() + interval '1 day', id from decided`.execute(
-      api.db,
-    );
+    await addMeasure(api.db, 'mute', { type: 'user', id: buyer.userID });
     expect((await calls.create({}, buyer)).status).toBe(403);
   });
 });

@@ -15,42 +15,31 @@ export const insertDecision = defineStatement((db, decision: NewDecision) =>
   db.insertInto('report_decision').values(decision),
 );
 
-export const closeCase = defineStatement(
+export const decideCase = defineStatement(
   (db, { caseID, decision }: { caseID: string; decision: 'keep' | 'remove' }) =>
     db.updateTable('report_case').set({ decision, decided_at: sql`now()` }).where('id', '=', caseID),
 );
 
-export const insertObjection = defineStatement((db, given: { case_id: string; content: string }) =>
-  db
-    .insertInto('report_objection')
-    .values(given)
-    .onConflict((conflict) => conflict.doNothing()),
+/** Opens a decided case again; 0 while another case about the same thing is open. */
+export const reopenCase = defineStatement(
+  (_, { caseID }: { caseID: string }) => sql`
+    update report_case set decision = null, decided_at = null
+    where id = ${caseID} and decision is not null and not exists (
+      select from report_case as other where other.resource_id = report_case.resource_id and other.decision is null)`,
 );
 
-export const answerObjection = defineStatement((db, { caseID }: { caseID: string }) =>
-  db.updateTable('report_objection').set({ answered_at: sql`now()` }).where('case_id', '=', caseID),
-);
-
-/** Sets a suspension; the latest decision replaces an earlier one. Does nothing for a deleted account. */
-export const upsertSuspension = defineStatement(
-  (_, { user_id, until, case_id }: { user_id: string; until: Date; case_id: string }) => sql`
-    insert into suspension (user_id, until, case_id)
-    select id, ${until}::timestamptz, ${case_id} from user_profile where id = ${user_id}
-    on conflict (user_id) do update set until = excluded.until, case_id = excluded.case_id`,
-);
-
-/** Ends the suspension that this case began; one of another case stays. */
-export const deleteSuspension = defineStatement(
-  (db, { userID, caseID }: { userID: string; caseID: string }) =>
-    db.deleteFrom('suspension').where('user_id', '=', userID).where('case_id', '=', caseID),
-);
-
-/** Ends one suspension whose time is over. */
-export const deleteEndedSuspension = defineStatement(
-  () => sql<{ case_id: string }>`
-    delete from suspension where user_id = (
-      select user_id from suspension where until <= now() order by until limit 1 for update skip locked)
-    returning case_id`,
+/** Adds the reports of a decided case to the open case about the same thing. Returns that case. */
+export const joinOpenCase = defineStatement(
+  (_, { caseID }: { caseID: string }) => sql<{ id: string }>`
+    with open as (
+      select other.id from report_case as one join report_case as other using (resource_id)
+      where one.id = ${caseID} and other.decision is null
+    ), joined as (
+      insert into report (case_id, user_id, reason, note, side, created_at, is_counted)
+      select open.id, user_id, reason, note, side, report.created_at, is_counted from report, open where case_id = ${caseID}
+      on conflict do nothing
+    )
+    select id from open`,
 );
 
 interface StandingRow {
@@ -65,9 +54,11 @@ interface StandingRow {
 export const findAccountStanding = defineStatement(
   (_, { userID }: { userID: string }) => sql<StandingRow>`
     select extract(epoch from now() - account.created_at)::float8 as age, account.email_verified as email_confirmed,
-      suspension.until as suspended_until
+      (
+        select max(until) from measure
+        where target_id = ${userID} and kind in ('mute', 'suspend') and ended_at is null and until > now()
+      ) as suspended_until
     from user_profile as person
     left join account."user" as account on account.id = person.id
-    left join suspension on suspension.user_id = person.id and suspension.until > now()
     where person.id = ${userID}`,
 );

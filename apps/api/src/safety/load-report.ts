@@ -1,7 +1,9 @@
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { findCase, findObjection, isResourceThere, selectDecisions, selectReports } from './report.sql.ts';
+import { selectMeasuresOfCase } from './measure.sql.ts';
+import { selectObjections } from './objection.sql.ts';
+import { findCase, isResourceThere, selectDecisions, selectReports } from './report.sql.ts';
 import { findGroupForStaff } from './reported-group.sql.ts';
 import { selectReportedFiles } from './reported-quotation.sql.ts';
 import { selectMessagesAround, selectThreadSides } from './reported-thread.sql.ts';
@@ -20,7 +22,8 @@ export async function loadReportForStaff(db: Kysely<Database>, caseID: string) {
     isThere: (await isResourceThere.only(db, { id })).there,
     reports: await selectReports.all(db, { caseID }),
     decisions: await selectDecisions.all(db, { caseID }),
-    objection: await findObjection.first(db, { caseID }),
+    measures: await selectMeasuresOfCase.all(db, { caseID }),
+    objections: await selectObjections.all(db, { subjectID: caseID }),
     files: type === 'quotation' ? await selectReportedFiles.all(db, { id }) : [],
     group: type === 'group' ? await findGroupForStaff.first(db, { id }) : undefined,
     sides: type === 'request' ? await selectThreadSides.all(db, thread) : [],

@@ -282,9 +282,9 @@ describe('a company that is taken off the site', () => {
     const ended = await addCompany();
     await decide(ended.caseID, 'remove', nextMonth);
     await api.db
-      .updateTable('business_hold')
+      .updateTable('measure')
       .set({ until: new Date(0) })
-      .where('business_id', '=', ended.businessID)
+      .where('target_id', '=', ended.businessID)
       .execute();
     expect(await ended.publication(ended.owner)).toEqual({ status: 'unpublished', missing: [] });
     await decide(ended.caseID, 'keep');
@@ -294,8 +294,7 @@ describe('a company that is taken off the site', () => {
 
 /** Lets the time of the measures pass, as if the clock were set. */
 async function passTime() {
-  for (const table of ['business_hold', 'suspension', 'report_decision'] as const)
-    await sql`update ${sql.table(table)} set until = until - interval '60 days'`.execute(api.db);
+  await sql`update measure set until = until - interval '60 days'`.execute(api.db);
   await endMeasures(api.services);
 }
 
@@ -343,7 +342,11 @@ describe('SAN-04 the time of a measure is over', () => {
     await passTime();
     expect(await newest(carl)).toMatchObject({ kind: 'measure-decided', outcome: 'person-over' });
     expect((await mailsTo(carl)).at(-1)).toContain('Subject: You can write on WBN again');
-    expect(await api.db.selectFrom('suspension').select('user_id').execute()).toEqual([]);
+    const open = api.db
+      .selectFrom('measure')
+      .where('target_id', '=', carl.userID)
+      .where('ended_at', 'is', null);
+    expect(await open.select('id').execute()).toEqual([]);
   });
 });
 

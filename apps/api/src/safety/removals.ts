@@ -5,61 +5,114 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
-import { insertObjection } from './decide-report.sql.ts';
-import { findObjection, lockCase, selectAffected, selectRemovalReason } from './report.sql.ts';
+import { findKeyHolder, selectMeasuresOfDecision } from './measure.sql.ts';
+import { object, presentObjection } from './object.ts';
+import { findObjection } from './objection.sql.ts';
+import { lockCase, selectContent } from './report.sql.ts';
+
+interface Viewer {
+  readonly id: string;
+  readonly userID: string;
+}
+
+type ViewedMeasure = Awaited<ReturnType<typeof selectMeasuresOfDecision.all>>[number];
 
 /** Finds a decision for the people whom it affects. Throws NotFound for everybody else, and once the text is deleted. */
-async function findRemoval(
-  transaction: Kysely<Database>,
-  { id: caseID, userID }: { readonly id: string; readonly userID: string },
-): Promise<Removal> {
-  const found = await lockCase.first(transaction, { caseID });
-  const removal = await selectRemovalReason.first(transaction, { caseID });
-  const affected = found ? await selectAffected.all(transaction, { id: found.resource_id }) : [];
-  const isAffected = affected.some(({ user_id }) => user_id === userID);
-  const type = found?.resource_type;
-  if (!removal || !found?.decided_at || !isAffected || type === 'request' || type === 'quotation')
-    throw notFound(`Nothing of yours was removed by a decision with the id ${caseID}.`);
-  const objection = await findObjection.first(transaction, { caseID });
-  return {
-    removalID: caseID,
-    resourceID: found.resource_id,
-    resourceType: type as Removal['resourceType'],
-    content: found.content,
+async function findRemoval(transaction: Kysely<Database>, { id, userID }: Viewer) {
+  const found = await lockCase.first(transaction, { caseID: id });
+  const measures = await selectMeasuresOfDecision.all(transaction, { decisionID: id, userID });
+  const [first] = measures;
+  const last = measures.at(-1);
+  if (!first || !last) throw notFound(`Nothing of yours was removed by a decision with the id ${id}.`);
+  const decidedAt = found?.decided_at ?? last.created_at;
+  const shared = measures.find(({ target_type }) => target_type === 'business' || target_type === 'group');
+  // A company or group objects once, whoever does it for them.
+  const partyID = shared?.target_id ?? userID;
+  const previous = await findObjection.first(transaction, { subjectID: id, partyIDs: [partyID, userID] });
+  const state = stateOf(measures);
+  const ends = measures.flatMap(({ is_active, until }) => (is_active ? [until] : []));
+  const latest = ends.includes(null) ? undefined : ends.sort((one, other) => Number(other) - Number(one))[0];
+  const resource = found
+    ? { resourceID: found.resource_id, resourceType: found.resource_type, content: found.content }
+    : {
+        resourceID: first.target_id,
+        resourceType: first.target_type,
+        content: await nameOf(transaction, first),
+      };
+  const objection = presentObjection(previous, { decidedAt, isOpen: state === 'removed' });
+  const removal: Removal = {
+    removalID: id,
+    ...resource,
     // The contract allows only these reasons to be stored.
-    reason: (removal.reason ?? 'other') as ReportReason,
-    until: found.decision === 'remove' && removal.until ? toIsoTime(removal.until) : undefined,
-    state: found.decision !== 'remove' ? 'restored' : isOver(removal.until) ? 'over' : 'removed',
-    decidedAt: toIsoTime(found.decided_at),
-    objection: objection && {
-      content: objection.content,
-      createdAt: toIsoTime(objection.created_at),
-      answeredAt: objection.answered_at ? toIsoTime(objection.answered_at) : undefined,
-    },
+    reason: last.reason as ReportReason,
+    reply: last.reply ?? undefined,
+    measures: measures.map(presentMeasure),
+    until: latest ? toIsoTime(latest) : undefined,
+    state,
+    decidedAt: toIsoTime(decidedAt),
+    ...objection,
+  };
+  return { removal, partyID, decidedAt, isOfCase: found !== undefined };
+}
+
+function presentMeasure(measure: ViewedMeasure): Removal['measures'][number] {
+  const { kind, target_type, until, is_active, ended_by } = measure;
+  return {
+    ...{ kind, of: target_type, until: until ? toIsoTime(until) : undefined },
+    state: is_active ? 'active' : ended_by === null ? 'over' : 'lifted',
   };
 }
 
-const isOver = (until: Date | null) => until !== null && until <= new Date();
+function stateOf(measures: readonly ViewedMeasure[]): Removal['state'] {
+  if (measures.some(({ is_active }) => is_active)) return 'removed';
+  return measures.some(({ ended_by }) => ended_by !== null) ? 'restored' : 'over';
+}
+
+async function nameOf(
+  db: Kysely<Database>,
+  { target_type: type, target_id: id }: ViewedMeasure,
+): Promise<string> {
+  const isNamed = type === 'user' || type === 'business' || type === 'post' || type === 'comment';
+  return isNamed ? ((await selectContent.first(db, { id, type }))?.content ?? '') : '';
+}
+
+/** The person of the token, or of the secret in a mail. Throws TokenNotFound without either, NotFound for a wrong secret. */
+async function requireViewer(
+  transaction: Kysely<Database>,
+  { id, user, key }: { id: string; user: { readonly userID: string } | undefined; key: string | undefined },
+): Promise<Viewer> {
+  if (user) return { id, userID: user.userID };
+  if (!key) throw new CallError('TokenNotFound', 'Log in, or use the link of the mail.');
+  const holder = await findKeyHolder.first(transaction, { decisionID: id, key });
+  if (!holder) throw notFound('This link belongs to no decision.');
+  return { id, userID: holder.user_id };
+}
 
 export const loadRemovalHandler = defineHandler(
   loadRemoval,
-  async ({ params: { id }, user: { userID }, services: { db } }) => ({
-    data: await db.transaction().execute((transaction) => findRemoval(transaction, { id, userID })),
-  }),
+  async ({ params: { id }, query: { key }, user, services: { db } }) =>
+    db.transaction().execute(async (transaction) => {
+      const viewer = await requireViewer(transaction, { id, user, key });
+      return { data: (await findRemoval(transaction, viewer)).removal };
+    }),
 );
 
 export const objectToRemovalHandler = defineHandler(
   objectToRemoval,
-  async ({ params: { id }, body: { content }, user: { userID }, services: { db } }) =>
+  async ({ params: { id }, query: { key }, body: { content }, user, services: { db } }) =>
     db.transaction().execute(async (transaction) => {
-      const { state, resourceType } = await findRemoval(transaction, { id, userID });
+      const viewer = await requireViewer(transaction, { id, user, key });
+      const { removal, partyID, decidedAt, isOfCase } = await findRemoval(transaction, viewer);
+      const { state, resourceType } = removal;
       if (state !== 'removed')
         throw new CallError(
           'Conflict',
           `The decision about the ${resourceType} ${state === 'over' ? 'is over' : 'has been lifted already'}.`,
         );
-      if ((await insertObjection.run(transaction, { case_id: id, content })) === 0)
-        throw new CallError('Conflict', 'You have objected to this removal already.');
-      return { data: await findRemoval(transaction, { id, userID }) };
+      await object(transaction, {
+        ...{ subjectType: isOfCase ? 'report' : 'measure', subjectID: id, decidedAt },
+        ...{ partyID, side: 'affected', userID: viewer.userID, content },
+      });
+      return { data: (await findRemoval(transaction, viewer)).removal };
     }),
 );

@@ -11,11 +11,13 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { loadAuthors } from '../authors/load-authors.ts';
+import { syncCase } from '../cases/sync-case.ts';
 import { cutPage, lastID } from '../lists/page-key.ts';
 import { loadPeopleToTell, type Resource, requireResource } from '../resources/find-resource.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
 import {
+  findMutedReporter,
   insertReport,
   type NewCase,
   type OwnReportRow,
@@ -81,9 +83,11 @@ export const reportResourceHandler = defineHandler(
               : await requireOthers(transaction, { id: resourceID, type: resourceType }, userID);
       const newCase = { id: newId(), resource_id: resourceID, resource_type: resourceType, ...reported };
       const { id: caseID } = await openCase.only(transaction, newCase);
-      const report = { case_id: caseID, user_id: userID, reason, note: note || null, side };
+      const is_counted = !(await findMutedReporter.only(transaction, { userID })).is_muted;
+      const report = { case_id: caseID, user_id: userID, reason, note: note || null, side, is_counted };
       const isNew = (await insertReport.run(transaction, report)) > 0;
       if (isNew) await requireAllowance(transaction, { userID, act: 'report' });
+      await syncCase(transaction, 'report', caseID);
       const row = await selectOwnReport.only(transaction, { userID, caseID });
       const [data] = await presentReports(transaction, [row]);
       if (!data) throw new Error('A report was not presented');

@@ -50,6 +50,8 @@ interface NewReport {
   readonly note: string | null;
   /** For a thread: the side the reporter is on. */
   readonly side: Side | null;
+  /** False for somebody whose reports are muted. */
+  readonly is_counted: boolean;
 }
 
 /** Inserts a person's report in a case; changes nothing when it exists. */
@@ -95,11 +97,22 @@ export const selectOwnReport = defineStatement(
     own(db, userID).where('report_case.id', '=', caseID),
 );
 
-/** Cases with number and reasons of reports, most reported first, then oldest; the open ones include those with an unanswered objection. */
+/** Whether the reports of a person are muted. */
+export const findMutedReporter = defineStatement(
+  (_, { userID }: { userID: string }) => sql<{ is_muted: boolean }>`
+    select exists (
+      select from measure
+      where target_id = ${userID} and kind = 'mute-reports' and ended_at is null and until > now()
+    ) as is_muted`,
+);
+
+/** Cases with number and reasons of reports that count, most reported first, then oldest; the open ones include those with an unanswered objection. */
 export const selectCases = defineStatement((db, { open, most }: { open: boolean; most: number }) =>
   db
     .selectFrom('report_case')
-    .innerJoin('report', 'report.case_id', 'report_case.id')
+    .innerJoin('report', (join) =>
+      join.onRef('report.case_id', '=', 'report_case.id').on('report.is_counted', '=', true),
+    )
     .select([
       'report_case.id',
       'report_case.resource_id',
@@ -108,7 +121,7 @@ export const selectCases = defineStatement((db, { open, most }: { open: boolean;
       'report_case.decision',
       'report_case.decided_at',
       'report_case.created_at',
-      sql<Date | null>`(select created_at from report_objection where case_id = report_case.id and answered_at is null)`.as(
+      sql<Date | null>`(select min(created_at) from objection where subject_id = report_case.id and answered_at is null)`.as(
         'objected_at',
       ),
       sql<number>`count(*)::integer`.as('reports'),
@@ -117,7 +130,7 @@ export const selectCases = defineStatement((db, { open, most }: { open: boolean;
     .where(
       open
         ? sql<boolean>`(report_case.decision is null or exists (
-            select from report_objection where case_id = report_case.id and answered_at is null))`
+            select from objection where subject_id = report_case.id and answered_at is null))`
         : sql<boolean>`report_case.decision is not null`,
     )
     .groupBy('report_case.id')
@@ -137,22 +150,6 @@ export const lockCase = defineStatement((db, { caseID }: { caseID: string }) =>
   db.selectFrom('report_case').selectAll().where('id', '=', caseID).forUpdate(),
 );
 
-/** The objection of a case; no row when there is none. */
-export const findObjection = defineStatement((db, { caseID }: { caseID: string }) =>
-  db.selectFrom('report_objection').selectAll().where('case_id', '=', caseID),
-);
-
-/** The reason and the end of the latest removal. */
-export const selectRemovalReason = defineStatement((db, { caseID }: { caseID: string }) =>
-  db
-    .selectFrom('report_decision')
-    .select(['reason', 'until'])
-    .where('case_id', '=', caseID)
-    .where('decision', '=', 'remove')
-    .orderBy('id', 'desc')
-    .limit(1),
-);
-
 export const selectReports = defineStatement((db, { caseID }: { caseID: string }) =>
   db
     .selectFrom('report')
@@ -163,6 +160,7 @@ export const selectReports = defineStatement((db, { caseID }: { caseID: string }
       'report.side',
       'report.reason',
       'report.note',
+      'report.is_counted',
       'report.created_at',
     ])
     .where('case_id', '=', caseID)
@@ -171,33 +169,6 @@ export const selectReports = defineStatement((db, { caseID }: { caseID: string }
 
 export const selectDecisions = defineStatement((db, { caseID }: { caseID: string }) =>
   db.selectFrom('report_decision').selectAll().where('case_id', '=', caseID).orderBy('id'),
-);
-
-const affected = (id: string) => sql<{ user_id: string }>`
-  select user_id from post where id = ${id}
-  union all select user_id from comment where id = ${id}
-  union all select user_id from business_member where business_id = ${id} and role in ('owner', 'admin')
-  union all select id from user_profile where id = ${id}
-  union all select user_id from group_member where group_id = ${id} and role = 'owner'`;
-
-/**
- * The people whom a decision about a thing affects: who wrote a post or comment, in whatever name; the owners and admins of a company; a
- * person; the owners of a group.
- */
-export const selectAffected = defineStatement((_, { id }: { id: string }) => affected(id));
-
-/** The last measure against a company, person or group: its reason and end; no row for somebody whom it does not affect. */
-export const selectLastMeasure = defineStatement(
-  (_, { resourceID, userID }: { resourceID: string; userID: string }) => sql<{
-    reason: string | null;
-    until: Date | null;
-  }>`
-    select reason, until from report_decision
-    join report_case on report_case.id = report_decision.case_id
-    where resource_id = ${resourceID} and report_decision.decision = 'remove'
-      and ${userID} in (${affected(resourceID)})
-    order by report_decision.id desc
-    limit 1`,
 );
 
 /** Whether what was reported is still visible. */

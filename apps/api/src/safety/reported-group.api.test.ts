@@ -16,6 +16,7 @@ import { commandCalls } from '../testing/command-calls.ts';
 import { groupCalls } from '../testing/group-calls.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { decideReport } from './decide-report.ts';
+import { endMeasures } from './end-measures.ts';
 
 let api: TestServer;
 let calls: ReturnType<typeof groupCalls>;
@@ -130,12 +131,19 @@ describe('GRP-12: a reported group', () => {
     expect((await report()).status).toBe(404);
   });
 
-  it('has no end by day', async () => {
+  it('STF-20: hidden until a day is shown again by itself, and its owner is told', async () => {
     const { reportID } = (await report()).body.data;
     const until = new Date(Date.now() + 86_400_000);
     const order = { caseID: reportID, decision: 'remove', note: 'Seen.', until } as const;
-    await expect(decideReport(api.services, readStaff('Vera'), order)).rejects.toThrow(
-      'companies and people',
-    );
+    await decideReport(api.services, readStaff('Vera'), order);
+    const isShown = async () =>
+      (await api.db.selectFrom('business_group').select('is_shown').where('id', '=', id).executeTakeFirst())
+        ?.is_shown;
+    expect(await isShown()).toBe(false);
+    const past = { until: new Date(Date.now() - 1_000) };
+    await api.db.updateTable('measure').set(past).where('decision_id', '=', reportID).execute();
+    await endMeasures(api.services);
+    expect(await isShown()).toBe(true);
+    expect(await newest(owner)).toMatchObject({ kind: 'measure-decided', outcome: 'group-over' });
   });
 });

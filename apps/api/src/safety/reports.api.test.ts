@@ -165,7 +165,9 @@ describe('decisions', () => {
       { ...told, reason: 'abuse', root: { type: 'report-case', text: 'Pay first' } },
     ]);
     const { reportID } = (await report(await addPost(carl.userID), 'post')).body.data;
-    await expect(decide(reportID, 'keep', null, { reason: 'spam' })).rejects.toThrow('reason: is for posts');
+    await expect(decide(reportID, 'keep', null, { reason: 'spam' })).rejects.toThrow(
+      'reason: is for decisions against texts',
+    );
   });
 
   it('keep changes only the state; a new report opens a new case', async () => {

@@ -1,56 +1,79 @@
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { randomBytes } from 'node:crypto';
+import type { MeasureKind } from '@wbn/contract/desk/measures.ts';
+import type { ReportReason } from '@wbn/contract/social/reports.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
-import type { Kysely, Selectable } from 'kysely';
-import { holdBusiness, releaseBusiness } from '../business/publication/hold-business.ts';
+import type { Kysely } from 'kysely';
+import { holdBusiness } from '../business/publication/hold-business.ts';
 import { tell } from '../notifications/tell.ts';
-import { markPostRemoved, markRemoved, restoreComment, restorePost } from '../resources/removal.sql.ts';
+import { markPostRemoved, markRemoved } from '../resources/removal.sql.ts';
 import type { Services } from '../services.ts';
-import { deleteSuspension, upsertSuspension } from './decide-report.sql.ts';
-import { hideGroup, showGroup } from './reported-group.sql.ts';
+import type { Staff } from '../staff/staff-action.ts';
+import {
+  endSessionsOf,
+  hideGroup,
+  insertMeasure,
+  type MeasureRow,
+  type MeasureTarget,
+} from './measure.sql.ts';
 import { closeReportedQuotation } from './reported-quotation.sql.ts';
 import { endReportedThread } from './reported-thread.sql.ts';
+import { tellMeasure } from './tell-outcome.ts';
 
-type Case = Selectable<Database['report_case']>;
-
-interface Measure {
-  /** End for a company or person; null: no end, which only companies can have. */
+export interface NewMeasure {
+  readonly kind: MeasureKind;
+  readonly target: MeasureTarget;
+  readonly reason: ReportReason;
+  /** Null: until staff decide otherwise. */
   readonly until: Date | null;
+  /** The report that it follows from. */
+  readonly caseID?: string | undefined;
+  /** Whether people read and object to it as the decision of the case; otherwise it is a decision by itself. */
+  readonly isOfCase?: boolean;
+  /** Words of staff to whom it affects. */
+  readonly reply?: string | undefined;
 }
 
 /**
- * Carries out `remove`: removes a post, or a comment with its answers; takes a company off the site, with or without an end; suspends a
- * person until a day; hides a group; closes a thread for both sides, or a request for quotation.
+ * Takes a measure in the transaction of a decision and tells whom it affects (SAN-01): removes or hides a text, hides a group, takes a
+ * company off the site, keeps a person from writing, from their account or from being heard as a reporter, ends a thread or request for
+ * quotation. Does nothing, and returns undefined, when the target is gone.
  */
 export async function takeMeasure(
   transaction: Kysely<Database>,
   search: Services['search'],
-  { id: caseID, resource_id: id, resource_type }: Case,
-  { until }: Measure,
+  { name: taken_by }: Pick<Staff, 'name'>,
+  { outcome = 'off', ...given }: NewMeasure & { readonly outcome?: 'off' | 'stays-off' },
+): Promise<MeasureRow | undefined> {
+  const { kind, target, caseID } = given;
+  const wasPublished =
+    target.type === 'business' ? await holdBusiness(transaction, search, target.id) : false;
+  if (wasPublished === undefined) return undefined;
+  const id = newId();
+  const measure = await insertMeasure.only(transaction, {
+    ...{ id, kind, target_type: target.type, target_id: target.id, taken_by },
+    ...{ case_id: caseID ?? null, decision_id: given.isOfCase && caseID ? caseID : id },
+    ...{ reason: given.reason, until: given.until, reply: given.reply || null, was_published: wasPublished },
+    key: kind === 'suspend' && target.type === 'user' ? randomBytes(24).toString('base64url') : null,
+  });
+  await carryOut(transaction, measure);
+  await tellMeasure(transaction, measure, outcome);
+  return measure;
+}
+
+/** The part of a measure that a row of it alone does not do. */
+async function carryOut(
+  transaction: Kysely<Database>,
+  { id: measureID, kind, target_type, target_id: id }: MeasureRow,
 ): Promise<void> {
-  switch (resource_type) {
-    case 'post':
-      await markPostRemoved.run(transaction, { id });
-      return;
-    case 'comment':
-      await markRemoved.run(transaction, { id });
-      return;
-    case 'business':
-      await holdBusiness(transaction, search, { businessID: id, until, caseID });
-      return;
-    case 'request':
-      await endThread(transaction, id);
-      return;
-    case 'quotation':
-      await endQuotation(transaction, id);
-      return;
-    case 'group':
-      await hideGroup.run(transaction, { id, caseID });
-      return;
-    case 'user':
-      if (!until) throw new Error('A suspension has an end');
-      await upsertSuspension.run(transaction, { user_id: id, until, case_id: caseID });
-  }
+  if (target_type === 'post') await markPostRemoved.run(transaction, { id });
+  if (target_type === 'comment') await markRemoved.run(transaction, { id });
+  if (target_type === 'group') await hideGroup.run(transaction, { id, measureID });
+  if (target_type === 'request') await endThread(transaction, id);
+  if (target_type === 'quotation') await endQuotation(transaction, id);
+  if (target_type === 'user' && kind === 'suspend') await endSessionsOf.run(transaction, { userID: id });
 }
 
 async function endThread(transaction: Kysely<Database>, requestID: string): Promise<void> {
@@ -66,29 +89,10 @@ async function endQuotation(transaction: Kysely<Database>, id: string): Promise<
   await tell(transaction, 'quotation-closed', [ended.user_id], { resource: { id, type: 'quotation' } });
 }
 
-/**
- * Carries out `keep` after `remove`: restores the text, ends the suspension, publishes the company again if it was published, shows the group again. Throws
- * Conflict for a text that cannot be restored.
- */
-export async function endMeasure(
-  transaction: Kysely<Database>,
-  search: Services['search'],
-  { id: caseID, resource_id: id, resource_type, decision }: Case,
-): Promise<void> {
-  if (resource_type === 'post' || resource_type === 'comment') {
-    if (decision !== 'remove') return;
-    const restored = await (resource_type === 'post' ? restorePost : restoreComment).run(transaction, {
-      id,
-      caseID,
-    });
-    if (restored === 0)
-      throw new CallError(
-        'Conflict',
-        `The ${resource_type} has been deleted for good and cannot be put back.`,
-      );
-    return;
-  }
-  if (resource_type === 'group') await showGroup.run(transaction, { id, caseID });
-  if (resource_type === 'business') await releaseBusiness(transaction, search, { businessID: id, caseID });
-  await deleteSuspension.run(transaction, { userID: id, caseID });
+/** Like `takeMeasure`. Throws NotFound when the target is gone. */
+export async function requireMeasure(...given: Parameters<typeof takeMeasure>): Promise<MeasureRow> {
+  const measure = await takeMeasure(...given);
+  if (measure) return measure;
+  const { target } = given[3];
+  throw notFound(`There is no ${target.type} with the id ${target.id}.`);
 }

@@ -64,8 +64,8 @@ export function presentOwnProfile(row: OwnProfileRow, language: TextLanguage, ca
     showBirthDate: row.show_birth_date,
     showProfession: row.show_profession,
     suspension:
-      row.suspended_until && row.suspension_case_id
-        ? { removalID: row.suspension_case_id, until: toIsoTime(row.suspended_until) }
+      row.suspended_until && row.suspension_id
+        ? { removalID: row.suspension_id, until: toIsoTime(row.suspended_until) }
         : undefined,
     version: row.version,
   };

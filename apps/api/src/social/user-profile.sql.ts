@@ -48,11 +48,22 @@ export function fromUserProfile(database: Kysely<Database>) {
 export const selectOwnProfile = defineStatement((db, { userID }: { userID: string }) =>
   fromUserProfile(db)
     .leftJoin('account.user as login', 'login.id', 'person.id')
-    .leftJoin('suspension', (join) =>
-      join.onRef('suspension.user_id', '=', 'person.id').on('suspension.until', '>', sql<Date>`now()`),
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('measure')
+          .select(['measure.until', 'decision_id'])
+          .whereRef('target_id', '=', 'person.id')
+          .where('kind', 'in', ['mute', 'suspend'])
+          .where('ended_at', 'is', null)
+          .where('measure.until', '>', sql<Date>`now()`)
+          .orderBy('measure.until', 'desc')
+          .limit(1)
+          .as('suspension'),
+      (join) => join.onTrue(),
     )
     .select(['person.mobile_phone', 'person.gender', 'person.version', 'login.email'])
-    .select(['suspension.until as suspended_until', 'suspension.case_id as suspension_case_id'])
+    .select(['suspension.until as suspended_until', 'suspension.decision_id as suspension_id'])
     .where('person.id', '=', userID),
 );
 

@@ -94,10 +94,11 @@ async function addOfEveryKind(): Promise<void> {
   await report(null, since('report'));
   for (const answered_at of [null, new Date()])
     await db
-      .insertInto('report_objection')
+      .insertInto('objection')
       .values({
-        ...{ case_id: await report('remove', daysAgo(30)), content: 'No', answered_at },
-        created_at: since('objection'),
+        ...{ id: newId(), subject_type: 'report', subject_id: await report('remove', daysAgo(30)) },
+        ...{ decided_at: daysAgo(30), party_id: userID, side: 'affected', user_id: userID, content: 'No' },
+        ...{ answered_at, outcome: answered_at && 'confirmed', created_at: since('objection') },
       })
       .execute();
 

@@ -29,6 +29,7 @@ const icons: Readonly<Record<FirstWord<NotificationKind>, LucideIcon>> = {
   removal: ShieldAlert,
   measure: ShieldAlert,
   request: Inbox,
+  inquiry: Inbox,
   verification: BadgeCheck,
   plan: CreditCard,
   group: Users,

@@ -3,60 +3,37 @@ import { forbidden } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
-import { deleteEndedHold, deleteHold, findHold, upsertHold } from './business-hold.sql.ts';
+import { findHeldPublication, findHold } from './business-hold.sql.ts';
 import { indexWithProducts } from './index-with-products.ts';
 import { findMissing } from './present-publication.ts';
 import { lockPublication, type PublicationRow, updateBusinessStatus } from './publication.sql.ts';
 
-interface BusinessHold {
-  readonly businessID: string;
-  /** End of the hold; null without an end. */
-  readonly until: Date | null;
-  /** The report case of the decision. */
-  readonly caseID: string;
-}
-
-/** Unpublishes a company and forbids publishing it, in the transaction of the decision. */
+/**
+ * Unpublishes a company, before the measure that forbids publishing it is stored. Returns whether it was published, or would be without
+ * other measures; undefined when there is no such company.
+ */
 export async function holdBusiness(
   transaction: Kysely<Database>,
   search: Services['search'],
-  { businessID, until, caseID }: BusinessHold,
-): Promise<void> {
+  businessID: string,
+): Promise<boolean | undefined> {
   const business = await lockPublication.first(transaction, { businessID });
-  if (!business) return;
-  const was_published = business.status === 'published';
-  await upsertHold.run(transaction, { business_id: businessID, until, case_id: caseID, was_published });
-  if (was_published) await changeStatus(transaction, search, { businessID, status: 'unpublished' });
+  if (!business) return undefined;
+  const { was_published: wasHeld } = await findHeldPublication.only(transaction, { businessID });
+  const isPublished = business.status === 'published';
+  if (isPublished) await changeStatus(transaction, search, { businessID, status: 'unpublished' });
+  return isPublished || wasHeld === true;
 }
 
-/**
- * Lifts the hold of a case, in the transaction of the decision: the company is published again if it was and can be. A hold that has ended
- * changes nothing, because the company's people could publish since.
- */
+/** Publishes a company again whose last measure has ended, if it can be. */
 export async function releaseBusiness(
   transaction: Kysely<Database>,
   search: Services['search'],
-  { businessID, caseID }: Omit<BusinessHold, 'until'>,
+  businessID: string,
 ): Promise<void> {
   const business = await lockPublication.first(transaction, { businessID });
-  const hold = await deleteHold.first(transaction, { businessID, caseID });
-  if (business && hold?.is_active && hold.was_published)
-    await publishAgain(transaction, search, { businessID, business });
-}
-
-/**
- * Ends the hold of a company whose time is over: the company is published again if it was and can be. Returns the case of the hold; undefined
- * when no hold of the company is over.
- */
-export async function endHold(
-  transaction: Kysely<Database>,
-  search: Services['search'],
-  businessID: string,
-): Promise<string | undefined> {
-  const business = await lockPublication.first(transaction, { businessID });
-  const hold = await deleteEndedHold.first(transaction, { businessID });
-  if (business && hold?.was_published) await publishAgain(transaction, search, { businessID, business });
-  return hold?.case_id;
+  const { was_published: others } = await findHeldPublication.only(transaction, { businessID });
+  if (business && others === null) await publishAgain(transaction, search, { businessID, business });
 }
 
 async function publishAgain(

@@ -30,8 +30,8 @@ export function presentPublication(row: PublicationRow): Publication {
     status: row.status,
     missing: findMissing(row),
     goneAt: row.deleted_at ? goneAt(row.deleted_at) : undefined,
-    hold: row.hold_case_id
-      ? { removalID: row.hold_case_id, until: row.hold_until ? toIsoTime(row.hold_until) : undefined }
+    hold: row.hold_decision_id
+      ? { removalID: row.hold_decision_id, until: row.hold_until ? toIsoTime(row.hold_until) : undefined }
       : undefined,
   };
 }

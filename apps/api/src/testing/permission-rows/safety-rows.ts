@@ -1,4 +1,5 @@
 import { newId } from '@wbn/postgres/new-id.ts';
+import { addMeasure } from '../add-measure.ts';
 import { addPerson } from '../fixtures.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { type PermissionRow, signedIn, type World } from './permission-row.ts';
@@ -38,6 +39,7 @@ async function addRemoval({ owner: { userID } }: World, { db }: TestServer): Pro
     .insertInto('report_decision')
     .values({ id: newId(), case_id: caseID, ...decision })
     .execute();
+  await addMeasure(db, 'remove', { type: 'post', id: post }, { case_id: caseID, decision_id: caseID });
   return caseID;
 }
 
