@@ -16,6 +16,12 @@ export function homeSiteOf(edition: LinkedEdition, country: string | undefined):
   return circle.some(({ id }) => id === headquarters) ? headquarters : edition.id;
 }
 
+/** The edition of a country among all sites, by the same rule; `undefined` or a country without a site: that of the operator's seat. */
+export function editionOfCountry(country: string | null | undefined): EditionId {
+  const sites = network.filter((site) => site.country === country);
+  return (sites.find(({ id }) => id !== headquarters) ?? sites[0])?.id ?? headquarters;
+}
+
 /**
  * Countries whose companies have their home on an edition: a list, or all except those of the sister sites (including
  * companies without a country).

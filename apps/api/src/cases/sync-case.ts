@@ -1,4 +1,5 @@
 import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
+import { editionOfCountry } from '@wbn/edition/home-site.ts';
 import { type EditionId, network } from '@wbn/edition/network.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -48,9 +49,8 @@ function editionOf(row: {
   readonly edition: string | null;
   readonly country: string | null;
 }): EditionId | undefined {
-  const site =
-    network.find(({ id }) => id === row.edition) ?? network.find(({ country }) => country === row.country);
-  return site?.id;
+  const visited = network.find(({ id }) => id === row.edition)?.id;
+  return visited ?? (row.country ? editionOfCountry(row.country) : undefined);
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
+import { largestInteger } from '../shared/values.ts';
 import { caseKindNames } from './case-kinds.ts';
 
 export const caseKindSchema = z.enum(caseKindNames);
@@ -332,7 +333,7 @@ export const decideCases = defineCall({
   path: 'desk/decisions',
   body: z.extend(decisionSchema, {
     cases: z
-      .array(z.object({ caseID: idSchema, version: z.int() }))
+      .array(z.object({ caseID: idSchema, version: z.int().check(z.minimum(1), z.maximum(largestInteger)) }))
       .check(z.minLength(1, 'names no case'), z.maxLength(mostCasesOfDecision, 'names too many cases')),
   }),
   data: z.object({ decisionID: z.string(), runsAt: z.iso.datetime() }),

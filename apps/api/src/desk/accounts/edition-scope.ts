@@ -1,21 +1,16 @@
-import { type EditionId, headquarters, network } from '@wbn/edition/network.ts';
+import { editionOfCountry } from '@wbn/edition/home-site.ts';
+import { type EditionId, network } from '@wbn/edition/network.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskStaff } from '../../staff/require-staff.ts';
 
 const countries = [...new Set(network.map(({ country }) => country as string))];
 
-/** The edition of a company or person: the site of their country; without one that of the operator's seat. */
-export function editionOf(country: string | null | undefined): EditionId {
-  const sites = network.filter((site) => site.country === country);
-  return (sites.find(({ id }) => id !== headquarters) ?? sites[0])?.id ?? headquarters;
-}
-
 /** Countries whose companies and people are of these editions; `others`: also those of a country without a site, and of none. */
 export function countriesOf(editions: readonly EditionId[]): { listed: readonly string[]; others: boolean } {
   return {
-    listed: countries.filter((country) => editions.includes(editionOf(country))),
-    others: editions.includes(editionOf(undefined)),
+    listed: countries.filter((country) => editions.includes(editionOfCountry(country))),
+    others: editions.includes(editionOfCountry(undefined)),
   };
 }
 
@@ -37,6 +32,6 @@ export function requireEdition(
   country: string | null | undefined,
   what: 'company' | 'person',
 ): void {
-  if (editions && !editions.includes(editionOf(country)))
+  if (editions && !editions.includes(editionOfCountry(country)))
     throw notFound(`There is no ${what} with this id in your editions.`);
 }
