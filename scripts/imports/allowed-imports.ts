@@ -90,6 +90,7 @@ export const allowedModules: Readonly<Record<string, Readonly<Record<string, rea
       'country-language.ts',
       'edition-label.ts',
       'edition-locale.ts',
+      'home-site.ts',
       'format.ts',
     ],
   },

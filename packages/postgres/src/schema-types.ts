@@ -20,7 +20,7 @@ const typeOverrides: Record<string, string> = {
   'business_activity.details': 'StoredActivityDetails',
   'business_certificate.photo': 'StoredPhoto',
   'business_group.picture': 'StoredPhoto',
-  'desk_answer.texts': "Partial<Record<'en' | 'es' | 'it' | 'zh', string>>",
+  'desk_answer.texts': 'Record<string, string>',
   'download.kind':
     "'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'quotation-download' | 'quotation-view' | 'quotation-preview' | 'verification-document' | 'group-picture' | 'case-document'",
   'evidence.entry': 'Record<string, string | number | null>',

@@ -303,7 +303,7 @@ export interface DeskAnswerTable {
   id: string;
   name: string;
   kinds: string[] | null;
-  texts: Json<Partial<Record<'en' | 'es' | 'it' | 'zh', string>>>;
+  texts: Json<Record<string, string>>;
   version: Generated<number>;
   changed_by: string;
   changed_at: DefaultTime;

@@ -6,6 +6,7 @@ export * from './listen-to-events.ts';
 export * from './mentions.ts';
 export * from './notification-settings.ts';
 export * from './notifications.ts';
+export * from './objections.ts';
 export * from './own-profile.ts';
 export * from './posts.ts';
 export * from './reactions.ts';
