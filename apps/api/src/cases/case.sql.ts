@@ -29,6 +29,8 @@ export const upsertCase = defineStatement(
       due_at = case when desk_case.state = 'waiting' then excluded.due_at else least(desk_case.due_at, excluded.due_at) end,
       opened_at = case when desk_case.state = 'waiting' then excluded.opened_at else desk_case.opened_at end,
       state = case when desk_case.state = 'waiting' then 'open' else desk_case.state end,
+      decided_by = case when desk_case.state = 'waiting' then null else desk_case.decided_by end,
+      outcome = case when desk_case.state = 'waiting' then null else desk_case.outcome end,
       version = desk_case.version + 1
     where desk_case.state = 'waiting' or desk_case.harm < excluded.harm or desk_case.accuracy < excluded.accuracy
     returning id, xmax = 0 as is_new`,

@@ -6,6 +6,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../authors/require-actor.ts';
+import { syncCase } from '../cases/sync-case.ts';
 import { deliveryTerms } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
@@ -79,6 +80,7 @@ export async function addRequest(transaction: Kysely<Database>, given: AddedRequ
     await startClock(transaction, { requestID });
     await tellUnowned(transaction, requestID);
   }
+  if (isHeld) await syncCase(transaction, 'held-message', requestID);
   await claimMessageFiles(transaction, { tokens: given.files, userID: from.userID, requestID, number: 1 });
   const audiences = isHeld ? [from.id] : [from.id, to.id];
   await addLiveEvents.run(transaction, { audiences, kind: 'message', resourceID: requestID });

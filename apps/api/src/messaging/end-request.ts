@@ -1,3 +1,4 @@
+import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import {
   countUnreadRequests,
   endRequest,
@@ -7,12 +8,15 @@ import {
 } from '@wbn/contract/messaging/requests.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { syncCase } from '../cases/sync-case.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { stopClock } from './clock/clock.ts';
 import { readRequest } from './load-requests.sql.ts';
 import { presentOneRequest } from './present-messages.ts';
 import { closeRequest, countUnread, moveReadMarks } from './read-marks.sql.ts';
-import { lockOwnSide, requireSide } from './require-side.ts';
+import { lockOwnSide, type OwnSide, requireSide } from './require-side.ts';
 
 /** A typing mark lasts this long (milliseconds) on the other side; repeating it earlier has no effect. */
 const pause = 3_000;
@@ -82,20 +86,26 @@ export const endRequestHandler = defineHandler(
   endRequest,
   ({ user: { userID }, params: { rid: requestID }, query: { bid }, language, services: { db } }) =>
     db.transaction().execute(async (transaction) => {
-      const { side, status, ownerID, otherID } = await lockOwnSide(transaction, {
-        requestID,
-        userID,
-        ownerID: bid,
-      });
+      const own = await lockOwnSide(transaction, { requestID, userID, ownerID: bid });
+      const { status, ownerID } = own;
       if (status === 'asked')
         throw new CallError('Conflict', 'A message request ends when its receiver accepts or declines it.');
-      if (status !== 'closed') {
-        await closeRequest.run(transaction, { requestID, side });
-        await stopClock(transaction, { requestID, by: { end: side } });
-        const audiences = status === 'held' ? [ownerID] : [ownerID, otherID];
-        await addLiveEvents.run(transaction, { audiences, kind: 'request', resourceID: requestID });
-      }
+      if (status !== 'closed') await endThread(transaction, own);
       const row = await readRequest.only(transaction, { requestID, ownerID, userID });
       return { data: await presentOneRequest(transaction, row, language) };
     }),
 );
+
+/** Ends a locked thread that has not ended. */
+export async function endThread(
+  transaction: Kysely<Database>,
+  { requestID, side, status, ownerID, otherID }: OwnSide,
+): Promise<void> {
+  await closeRequest.run(transaction, { requestID, side });
+  await stopClock(transaction, { requestID, by: { end: side } });
+  if (status === 'held') await syncCase(transaction, 'held-message', requestID, { outcome: 'ended' });
+  if (otherID === operatorBusinessID || ownerID === operatorBusinessID)
+    await syncCase(transaction, 'support', requestID, { outcome: 'ended' });
+  const audiences = status === 'held' ? [ownerID] : [ownerID, otherID];
+  await addLiveEvents.run(transaction, { audiences, kind: 'request', resourceID: requestID });
+}

@@ -7,6 +7,7 @@ import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { syncCase } from '../cases/sync-case.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
 import { createOnce } from '../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
@@ -86,7 +87,7 @@ export async function addToThread(
   side: OwnSide,
   { id, content, files, offer, lastNumber }: NewMessage & { readonly id: string },
 ): Promise<MessageRow> {
-  const { requestID, userID, ownerID, otherID, messageCount } = side;
+  const { userID, ownerID } = side;
   refuseClosed(side);
   if (offer && (side.side === 'S' || side.isToPerson))
     refuseFields({ offer: 'must come from the company that was asked' });
@@ -96,6 +97,16 @@ export async function addToThread(
     businessID: side.ownerType === 'business' ? ownerID : null,
     act: 'message',
   });
+  return writeInThread(transaction, side, { id, content, files, offer });
+}
+
+/** The same by whoever may write without limits: a colleague who answers as WBN Support. Throws Conflict in a thread that has ended. */
+export async function writeInThread(
+  transaction: Kysely<Database>,
+  side: OwnSide,
+  { id, content, files, offer }: Omit<NewMessage, 'lastNumber'> & { readonly id: string },
+): Promise<MessageRow> {
+  const { requestID, userID, ownerID, otherID, messageCount } = side;
   const row = await addMessage.only(transaction, {
     requestID,
     number: messageCount + 1,
@@ -107,8 +118,13 @@ export async function addToThread(
   });
   const audiences = [ownerID, otherID];
   await addLiveEvents.run(transaction, { audiences, kind: 'message', resourceID: requestID });
-  if (otherID === operatorBusinessID)
+  if (otherID === operatorBusinessID) {
     await addJob(transaction, mailSupport, { requestID, number: row.number });
+    await syncCase(transaction, 'support', requestID);
+  }
+  // Answered by whoever writes as WBN Support, at the site or at the desk.
+  if (ownerID === operatorBusinessID)
+    await syncCase(transaction, 'support', requestID, { state: 'waiting', outcome: 'answer' });
   if (side.side === 'S') await startClock(transaction, { requestID });
   else await stopClock(transaction, { requestID, by: 'answer' });
   await claimMessageFiles(transaction, { tokens: files, userID, requestID, number: row.number });
@@ -119,7 +135,7 @@ export async function addToThread(
  * Refuses messages in closed, held, not yet accepted or barred threads. A held inquiry takes no more, so that the receiver gets exactly what the operator
  * saw.
  */
-function refuseClosed({ status, side, isBarred }: OwnSide): void {
+export function refuseClosed({ status, side, isBarred }: OwnSide): void {
   if (status === 'closed') throw new CallError('Conflict', 'This conversation has ended.');
   if (status === 'held')
     throw new CallError(

@@ -11,6 +11,7 @@ import { CallError, forbidden } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { mayReadVerification } from '../business/policies.ts';
 import { requireRole } from '../business/require-role.ts';
+import { syncCase } from '../cases/sync-case.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
 import { findBadgeAndPlan, findLastCase, insertCase, updateCase } from './case.sql.ts';
@@ -99,6 +100,7 @@ export const submitVerificationHandler = defineHandler(submitVerification, (give
         document: sums.get(place) ?? null,
       })),
     );
+    await syncCase(transaction, 'verification', caseID);
   }),
 );
 
@@ -109,6 +111,7 @@ export const withdrawVerificationHandler = defineHandler(withdrawVerification, (
     const { id: caseID, submitted_at } = open;
     await updateCase.run(transaction, { caseID, changes: { state: 'withdrawn' } });
     await deleteDocuments.run(transaction, { caseID });
+    await syncCase(transaction, 'verification', caseID, { outcome: 'withdrawn' });
     // The ledger has no entries of a draft.
     if (submitted_at)
       await appendEvidence(transaction, [{ businessID, by: byCompany, kind: 'withdrawn', caseID }]);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { selectStray } from '../cases/waiting-sources.sql.ts';
 import { cleanUpUploads } from '../files/clean-up-uploads.ts';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { ask } from '../testing/call-server.ts';
@@ -18,6 +19,8 @@ beforeAll(async () => {
   calls = verificationCalls(api);
 });
 afterAll(() => api.stop());
+// Every step has opened and closed its cases of the desk.
+afterEach(async () => expect(await selectStray.all(api.db)).toEqual([]));
 
 const { name: by } = reviewer;
 const record = (businessID: string) => calls.send('load-verification-record', businessID, undefined);

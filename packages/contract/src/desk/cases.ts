@@ -110,9 +110,14 @@ export type CaseBlock = z.output<typeof blockSchema>;
 
 const fieldSchema = z.object({
   name: z.string(),
+  /** Key of its label below `kinds.<kind>.fields`, where several fields share one; absent: its name. */
+  label: z.optional(z.string()),
+  /** What of, shown behind the label: a key or a text of people. */
+  of: z.optional(z.string()),
   /**
    * `note` for colleagues; `reply` is read by the person (saved answers go in here); `until` a day in the future; `choice` one of
-   * `choices`, whose texts are `kinds.<kind>.choices.<field>.<choice>` or `choices.<field>.<choice>`.
+   * `choices`, whose texts are `kinds.<kind>.choices.<field>.<choice>` or `choices.<field>.<choice>`; the field is its name up to a dot.
+   * `document` one of `choices`, which are `documentID`s of the case.
    */
   type: z.enum(['note', 'reply', 'until', 'day', 'choice', 'text', 'document']),
   isRequired: z.boolean(),

@@ -2,6 +2,7 @@ import { askPageRemoval } from '@wbn/contract/claims/page-removals.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
+import { syncCase } from '../../cases/sync-case.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { lockClaimedBusiness } from '../claim.sql.ts';
 import { requireClaimedBusiness, standingOf } from '../present-claim.ts';
@@ -52,6 +53,7 @@ export const askPageRemovalHandler = defineHandler(
       });
       await addPageRemovalMail(transaction, { removalID: id, kind: 'receipt' });
       await addPageRemovalMail(transaction, { removalID: id, kind: 'request' });
+      await syncCase(transaction, 'page-removal', id);
       return { data: { number, companyName } };
     });
   },

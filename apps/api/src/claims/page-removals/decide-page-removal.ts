@@ -1,4 +1,5 @@
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { inTransaction } from '@wbn/postgres/in-transaction.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
@@ -6,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { lockMembers } from '../../business/members/members.sql.ts';
 import { indexWithProducts } from '../../business/publication/index-with-products.ts';
 import { markBusinessDeleted, markBusinessRestored } from '../../business/publication/publication.sql.ts';
+import { syncCase } from '../../cases/sync-case.ts';
 import { recordStaffAction, type Staff } from '../../staff/staff-action.ts';
 import { findClaimedBusiness, lockClaimedBusiness } from '../claim.sql.ts';
 import { standingOf } from '../present-claim.ts';
@@ -48,7 +50,7 @@ export function acceptPageRemoval(
   staff: Staff,
   { number, reason }: RemovalDecision,
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { businessID } = await lockWaiting(transaction, number);
     await takeOffSite(transaction, search, businessID);
     const waiting = await lockWaitingRemovals.all(transaction, { businessID });
@@ -62,7 +64,7 @@ export function refusePageRemoval(
   staff: Staff,
   { number, reason }: RemovalDecision,
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { id, businessID } = await lockWaiting(transaction, number);
     await settle(transaction, staff, { waiting: [{ id }], state: 'refused', reason, businessID });
   });
@@ -74,7 +76,7 @@ export function removePage(
   staff: Staff,
   { businessID, reason }: { readonly businessID: string; readonly reason: string },
 ): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await lockMembers.all(transaction, { businessID });
     await lockClaimedBusiness.first(transaction, { businessID });
     await takeOffSite(transaction, search, businessID);
@@ -98,7 +100,7 @@ export function restorePage(
   staff: Staff,
   { number, reason }: RemovalDecision,
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { state, business_id: businessID } = await requirePageRemoval(transaction, number);
     if (state !== 'removed')
       throw new CallError('Conflict', `Removal ${number} is ${state}: only a removed page is restored.`);
@@ -156,6 +158,8 @@ interface Settlement {
   readonly businessID: string;
 }
 
+/** The decision of the desk that leads to a state. */
+const outcomes = { removed: 'remove', refused: 'refuse', restored: 'restore' } as const;
 const acts = { removed: 'remove-page', refused: 'refuse-page-removal', restored: 'restore-page' } as const;
 
 async function settle(
@@ -165,7 +169,10 @@ async function settle(
 ): Promise<void> {
   const ids = waiting.map(({ id }) => id);
   await decideRemovals.run(transaction, { ids, state, decidedBy: staff.name, reason });
-  for (const removalID of ids) await addPageRemovalMail(transaction, { removalID, kind: state });
+  for (const removalID of ids) {
+    await addPageRemovalMail(transaction, { removalID, kind: state });
+    await syncCase(transaction, 'page-removal', removalID, { by: staff.name, outcome: outcomes[state] });
+  }
   await recordStaffAction(transaction, staff, {
     act: acts[state],
     target: { type: 'business', id: businessID },

@@ -47,6 +47,11 @@ export const findPageRemovalById = defineStatement((db, { id }: { readonly id: s
   withCompany(db).where('removal.id', '=', id),
 );
 
+/** All removals of a company, the latest first. */
+export const selectRemovalsOf = defineStatement((db, { businessID }: OfBusiness) =>
+  withCompany(db).where('removal.business_id', '=', businessID).orderBy('removal.number', 'desc').limit(10),
+);
+
 /** Removals that wait, oldest first, or the decided ones, last decided first. */
 export const selectPageRemovals = defineStatement(
   (db, { decided, most }: { readonly decided: boolean; readonly most: number }) =>

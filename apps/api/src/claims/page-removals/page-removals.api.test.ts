@@ -1,15 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { cleanUpBusinesses } from '../../business/clean-up-businesses.ts';
+import { selectStray } from '../../cases/waiting-sources.sql.ts';
 import { pageRemovals } from '../../commands/page-removals.ts';
 import { selectStaffActions } from '../../staff/staff-action.sql.ts';
 import { addAccount } from '../../testing/add-business-people.ts';
 import { ask, post } from '../../testing/call-server.ts';
 import { commandCalls } from '../../testing/command-calls.ts';
 import { addBusiness, addProduct } from '../../testing/fixtures.ts';
+import { mailsTo as readMails } from '../../testing/read-mails.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { clearOldPageRemovals } from './page-removal.sql.ts';
 
@@ -24,7 +26,11 @@ beforeEach(async () => {
     source_id: 'r1',
   });
 });
-afterEach(() => api.stop());
+afterEach(async () => {
+  // Every step has opened and closed its cases of the desk.
+  expect(await selectStray.all(api.db)).toEqual([]);
+  await api.stop();
+});
 
 const whole = {
   name: 'Ana Rossi',
@@ -39,18 +45,7 @@ const say = commandCalls(() => api, pageRemovals);
 const page = async (id = businessID) => (await ask(`${api.url}/business/profile/${id}`)).status;
 const rows = () => api.db.selectFrom('page_removal').selectAll().orderBy('number').execute();
 
-/** Subjects and texts of all mails to an address, in no order. */
-async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
-  await api.jobs.settle();
-  if (!existsSync(api.outboxDir)) return [];
-  return readdirSync(api.outboxDir)
-    .map((name) => readFileSync(join(api.outboxDir, name), 'utf8'))
-    .filter((text) => text.includes(`To: ${address}`))
-    .map((text) => ({
-      subject: (/^Subject: ((?:.|\r\n[ \t])*)\r$/m.exec(text)?.[1] ?? '').replace(/\r\n[ \t]+/g, ' '),
-      text: text.replaceAll('=\r\n', '').replace(/\r\n/g, '\n'),
-    }));
-}
+const mailsTo = (address: string) => readMails(api, address);
 const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject).sort();
 
 async function found(words: string): Promise<number> {

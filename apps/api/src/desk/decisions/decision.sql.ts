@@ -88,13 +88,13 @@ export const settleCase = defineStatement(
       outcome,
     }: {
       readonly caseID: string;
-      readonly state: 'decided' | 'waiting';
+      readonly state: 'decided' | 'waiting' | 'open';
       readonly by: string;
       readonly outcome: string;
     },
   ) => sql`
-    update desk_case set state = ${state}, decided_at = ${state === 'decided' ? sql`coalesce(decided_at, now())` : sql`null`}, decided_by = ${by},
-      outcome = ${outcome}, pending_decision_id = null, problem = null, version = version + 1, taken_by = null, taken_until = null
+    update desk_case set state = ${state}, decided_at = ${state === 'decided' ? sql`coalesce(decided_at, now())` : sql`null`}, decided_by = ${state === 'open' ? null : by},
+      outcome = ${state === 'open' ? null : outcome}, pending_decision_id = null, problem = null, version = version + 1, taken_by = null, taken_until = null
     where id = ${caseID}`,
 );
 

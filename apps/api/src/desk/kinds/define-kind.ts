@@ -38,10 +38,11 @@ export interface KindDecision<Facts> {
   /** Offered only where this holds; absent: always. */
   readonly isOffered?: (facts: Facts) => boolean;
   /**
-   * Carries out the decision, through the function that the command calls. `waiting`: the other side has to say something first. Throws
-   * CallError, which undoes the whole decision and is shown with the case. Absent for measures, which the decision carries out.
+   * Carries out the decision, through the function that the command calls. `waiting`: the other side has to say something first; `open`: staff
+   * go on with it. Throws CallError, which undoes the whole decision and is shown with the case. Absent for measures, which the decision
+   * carries out.
    */
-  readonly run?: (context: DecisionContext<Facts>) => Promise<'decided' | 'waiting'>;
+  readonly run?: (context: DecisionContext<Facts>) => Promise<'decided' | 'waiting' | 'open'>;
   /** The mails that people would get. */
   readonly preview?: (context: Omit<DecisionContext<Facts>, 'staff'>) => Promise<readonly MailPreview[]>;
 }

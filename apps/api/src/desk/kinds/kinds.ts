@@ -1,10 +1,22 @@
 import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import { claimDisputeKind, claimKind } from './claim/claim-kind.ts';
 import type { DeskKind } from './define-kind.ts';
+import { heldMessageKind } from './held-message/held-message-kind.ts';
 import { needHelpKind } from './need-help/need-help-kind.ts';
+import { pageRemovalKind } from './page-removal/page-removal-kind.ts';
+import { supportKind } from './support/support-kind.ts';
+import { verificationKind } from './verification/verification-kind.ts';
 
 /** Every kind of case, a line each. */
-const kinds: readonly DeskKind<unknown>[] = [claimKind, claimDisputeKind, needHelpKind];
+const kinds: readonly DeskKind<unknown>[] = [
+  claimKind,
+  claimDisputeKind,
+  verificationKind,
+  heldMessageKind,
+  pageRemovalKind,
+  supportKind,
+  needHelpKind,
+];
 
 const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
 

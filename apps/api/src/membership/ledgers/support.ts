@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
+import { inTransaction } from '@wbn/postgres/in-transaction.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { recordStaffAction, type Staff } from '../../staff/staff-action.ts';
@@ -17,7 +18,7 @@ export function timeText(minutes: number): string {
 
 /** A company's support balance and newest entries. Throws NotFound. */
 export function loadSupport(db: Kysely<Database>, businessID: string, at = new Date()) {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { level, support } = await settleGrants(transaction, businessID, at);
     return { level, support, entries: await selectSupportEntries.all(transaction, { businessID }) };
   });
@@ -44,7 +45,7 @@ export function bookSupport(
   { businessID, minutes, note, doneOn }: SupportWork & { readonly doneOn: string },
   at = new Date(),
 ): Promise<{ position: number; left: number }> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const support = await openYear(transaction, businessID, at);
     const { year, granted, left } = support;
     if (doneOn < year.from || doneOn > dayOf(at))
@@ -95,7 +96,7 @@ export function correctSupport(
   { businessID, position, minutes, note }: SupportWork & { readonly position: number },
   at = new Date(),
 ): Promise<{ before: number; left: number }> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { year, left } = await openYear(transaction, businessID, at);
     const booking = await findBooking.first(transaction, { businessID, position, yearFrom: year.from });
     if (!booking) throw notFound(`Entry ${position} is no work of the running year.`);

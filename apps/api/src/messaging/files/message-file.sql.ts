@@ -15,7 +15,7 @@ interface Messages {
 export const selectMessageFiles = defineStatement((db, { requestID, numbers }: Messages) =>
   db
     .selectFrom('message_file')
-    .select(['id', 'number', 'name', 'content_type', 'size'])
+    .select(['id', 'number', 'name', 'content_type', 'size', 'path'])
     .where('request_id', '=', requestID)
     .where('number', '=', anyOf(numbers, 'integer'))
     .orderBy('number')

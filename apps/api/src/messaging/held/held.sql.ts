@@ -50,6 +50,9 @@ const held = (db: Kysely<Database>) =>
       'request.created_at',
       'request.subject',
       'request.user_id',
+      'request.from_id',
+      'request.from_type',
+      'request.to_type',
       'request.to_id',
       'message.content',
       sql<string | null>`trim(writer.first_name || ' ' || writer.last_name)`.as('writer'),
@@ -68,6 +71,20 @@ export const selectHeld = defineStatement((db, { most }: { readonly most: number
 
 export const findHeld = defineStatement((db, { requestID }: { readonly requestID: string }) =>
   held(db).where('request.id', '=', requestID),
+);
+
+/** How many inquiries somebody has sent in 30 days, how many of them wait here, and how many were refused or ended here. */
+export const countSent = defineStatement(
+  (_, { userID }: { readonly userID: string }) => sql<{
+    sent: number;
+    held: number;
+    refused: number;
+    since: Date | null;
+  }>`
+    select count(*)::integer as sent, count(*) filter (where status = 'held' and withheld_at is null)::integer as held,
+      count(*) filter (where withheld_at is not null)::integer as refused,
+      (select created_at from account."user" as account where account.id = ${userID}) as since
+    from request where user_id = ${userID} and created_at > now() - interval '30 days'`,
 );
 
 export type HeldRow = RowOf<typeof selectHeld>;

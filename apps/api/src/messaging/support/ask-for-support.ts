@@ -4,6 +4,7 @@ import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { requireActorForWrite } from '../../authors/require-actor.ts';
 import { mayReadLedgers } from '../../business/policies.ts';
 import { requireRoleForWrite } from '../../business/require-role.ts';
+import { syncCase } from '../../cases/sync-case.ts';
 import { settleGrants } from '../../membership/ledgers/settle-grants.ts';
 import { requireAllowance } from '../../safety/require-allowance.ts';
 import { createOnce } from '../../server/create-once.ts';
@@ -37,6 +38,7 @@ export const askForSupportHandler = defineHandler(
           const thread = { ...body, from, to, product: undefined, roundID: undefined, isHeld: false };
           const id = await addRequest(transaction, thread);
           await addJob(transaction, mailSupport, { requestID: id, number: 1 });
+          await syncCase(transaction, 'support', id);
           return id;
         },
       });

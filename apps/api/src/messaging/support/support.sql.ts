@@ -1,3 +1,4 @@
+import type { RequestStatus } from '@wbn/contract/messaging/request.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
@@ -39,6 +40,53 @@ export const findSupportMessage = defineStatement(
     join business on business.id = request.from_id
     join user_profile as person on person.id = message.user_id
     where request.id = ${requestID}`,
+);
+
+interface SupportThread {
+  readonly requestID: string;
+  readonly operatorID: string;
+}
+
+/** Locks a conversation of a company with the operator until the transaction ends. */
+export const lockSupportThread = defineStatement(
+  (_, { requestID, operatorID }: SupportThread) => sql<{
+    from_id: string;
+    status: RequestStatus;
+    message_count: number;
+  }>`
+    select from_id, status, message_count from request where id = ${requestID} and to_id = ${operatorID} for update`,
+);
+
+/** A conversation of a company with the operator. */
+export const findSupportThread = defineStatement(
+  (_, { requestID, operatorID }: SupportThread) => sql<{
+    subject: string;
+    status: RequestStatus;
+    business_id: string;
+    company: string;
+    level: MembershipLevel;
+  }>`
+    select request.subject, request.status, business.id as business_id, business.company_name as company,
+      business.subscription as level
+    from request join business on business.id = request.from_id
+    where request.id = ${requestID} and request.to_id = ${operatorID}`,
+);
+
+/** The last messages of a conversation, oldest first. */
+export const selectSupportMessages = defineStatement(
+  (_, { requestID }: { readonly requestID: string }) => sql<{
+    number: number;
+    side: 'S' | 'R';
+    user_id: string;
+    person: string | null;
+    content: string;
+    created_at: Date;
+  }>`
+    select last.* from (
+      select number, side, user_id, trim(person.first_name || ' ' || person.last_name) as person, content, message.created_at
+      from message left join user_profile as person on person.id = message.user_id
+      where request_id = ${requestID} order by number desc limit 20
+    ) as last order by number`,
 );
 
 /** Adds a person with a confirmed address to the operator's company; no row when there is no such account. */

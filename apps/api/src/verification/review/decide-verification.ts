@@ -1,9 +1,11 @@
 import type { VerificationCheck } from '@wbn/contract/verification/verification.ts';
 import { isRequiredCheck } from '@wbn/contract/verification/verification-values.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { inTransaction } from '@wbn/postgres/in-transaction.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
+import { syncCase } from '../../cases/sync-case.ts';
 import { recordStaffAction, type Staff, type StaffAction } from '../../staff/staff-action.ts';
 import { findCase, lockBusiness, updateCase } from '../case.sql.ts';
 import { today } from '../change-own-case.ts';
@@ -55,19 +57,24 @@ export function decideVerification(
   staff: Staff,
   order: VerificationDecision,
 ): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = await lockCase(transaction, order.caseID, ['submitted', 'in-review']);
     const { caseID, reason } = order;
     const { name: by } = staff;
     const businessID = row.business_id;
-    const record = (after: StaffAction['after']) =>
-      recordStaffAction(transaction, staff, {
+    const record = async (after: StaffAction['after']) => {
+      await syncCase(transaction, 'verification', caseID, {
+        ...{ by, outcome: order.decision },
+        state: order.decision === 'ask' ? 'waiting' : 'decided',
+      });
+      await recordStaffAction(transaction, staff, {
         act: 'decide-verification',
         target: { type: 'verification-case', id: caseID },
         reason,
         before: { state: row.state },
         after: { ...after, businessID },
       });
+    };
     if (order.decision === 'approve') {
       const until = await approve(transaction, row, { ...order, by });
       await record({ state: 'approved', until });

@@ -1,5 +1,6 @@
 import { type CheckKind, isRequiredCheck } from '@wbn/contract/verification/verification-values.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { inTransaction } from '@wbn/postgres/in-transaction.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
@@ -29,7 +30,7 @@ interface CheckOutcome {
  * accepts only a failed required check, which removes the badge at once. Throws NotFound, Conflict or ValidationError.
  */
 export function recordCheck(db: Kysely<Database>, staff: Staff, order: CheckOutcome): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { caseID, kind, outcome, note = null } = order;
     const { name: by } = staff;
     const row = await lockCase(transaction, caseID, ['submitted', 'in-review', 'approved']);
