@@ -26,7 +26,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       lists: [],
       purges: [],
       catalog: ['server'],
-      staff: [],
+      staff: ['cases'],
       'working-time': [],
       // Who reads a mail: address, language, edition.
       mails: [],

@@ -14,6 +14,7 @@ import { bindFetchPhotos } from './business/photo-fetches/fetch-photos.ts';
 import { bindRunProductImport } from './business/product-csv/run-product-import.ts';
 import { indexWithProducts } from './business/publication/index-with-products.ts';
 import { syncStrayCases } from './cases/sync-case.ts';
+import { bindOpenFailedJob } from './cases/sync-job-cases.ts';
 import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './claims/claim.sql.ts';
 import { bindMailClaimCode } from './claims/mail-claim-code.ts';
 import { bindMailPageRemoval } from './claims/page-removals/mail-page-removal.ts';
@@ -113,6 +114,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailClaimCode(options),
     bindMailPageRemoval(options),
     bindRunDecision(options),
+    bindOpenFailedJob(options),
     bindTask(indexPerson, ({ userID }) =>
       db.transaction().execute((transaction) => options.search.index('user', [userID], transaction)),
     ),

@@ -1,5 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql } from 'kysely';
+import { openFailedJob } from './open-failed-job.ts';
 import { maxRetryDelay } from './task.ts';
 
 /** A job without its payload. */
@@ -16,15 +17,35 @@ export interface JobRow {
   readonly lastError: string | null;
 }
 
-/** Lists all jobs, permanently failed ones first. */
+/** Lists all jobs, permanently failed ones first; not what tells the desk of them and waits a second. */
 export async function listJobs(db: Kysely<Database>): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
     select id::text, task_identifier as task, attempts, max_attempts as tries, created_at as "addedAt", run_at as "runAt",
       last_error as "lastError",
       case when locked_at is not null then 'under way' when attempts >= max_attempts then 'failed' else 'waiting' end as state
     from graphile_worker.jobs
+    where task_identifier <> ${openFailedJob.name} or attempts > 0
     order by (locked_at is null and attempts >= max_attempts) desc, run_at, jobs.id`.execute(db);
   return rows;
+}
+
+/** A job that has failed for good. */
+export async function findFailedJob(db: Kysely<Database>, id: string): Promise<JobRow | undefined> {
+  const { rows } = await sql<JobRow>`
+    select id::text, task_identifier as task, 'failed' as state, attempts, max_attempts as tries, created_at as "addedAt", run_at as "runAt",
+      last_error as "lastError"
+    from graphile_worker.jobs where id::text = ${id} and locked_at is null and attempts >= max_attempts`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Deletes a job that has failed for good; returns its task, undefined for any other job. */
+export async function dropFailedJob(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ task: string }>`
+    select task_identifier as task, graphile_worker.complete_jobs(array[id]) from graphile_worker.jobs
+    where id::text = ${id} and locked_at is null and attempts >= max_attempts`.execute(db);
+  return rows[0]?.task;
 }
 
 /** Makes a job due now and allows one more attempt if it has failed; returns its task, undefined for an unknown or running job. */

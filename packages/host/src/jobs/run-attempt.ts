@@ -3,7 +3,9 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Task as GraphileTask, TaskList } from 'graphile-worker';
 import type { Kysely } from 'kysely';
 import { ZodError } from 'zod';
+import { addJob } from './add-job.sql.ts';
 import { failJob } from './jobs.sql.ts';
+import { openFailedJob, unlockedAfter } from './open-failed-job.ts';
 import type { BoundTask } from './task.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -37,7 +39,14 @@ function runAttempt(task: BoundTask, db: Kysely<Database>, log: JobLog): Graphil
         },
         isHopeless || isLast ? 'a job has failed for good' : 'a job has failed, and is tried again',
       );
+      // A timer opens the case when this fails, too.
+      if ((isHopeless || isLast) && task.name !== openFailedJob.name)
+        await tellDesk(db, String(job.id)).catch(() => undefined);
       throw new Error(withoutSecrets(message));
     }
   };
+}
+
+function tellDesk(db: Kysely<Database>, jobID: string): Promise<void> {
+  return addJob(db, openFailedJob, { jobID }, jobID, new Date(Date.now() + unlockedAfter));
 }

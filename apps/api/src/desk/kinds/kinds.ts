@@ -1,6 +1,7 @@
 import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import { claimDisputeKind, claimKind } from './claim/claim-kind.ts';
 import type { DeskKind } from './define-kind.ts';
+import { failedJobKind, failedMailKind } from './failed-job/failed-job-kind.ts';
 import { heldMessageKind } from './held-message/held-message-kind.ts';
 import { needHelpKind } from './need-help/need-help-kind.ts';
 import { pageRemovalKind } from './page-removal/page-removal-kind.ts';
@@ -16,6 +17,8 @@ const kinds: readonly DeskKind<unknown>[] = [
   pageRemovalKind,
   supportKind,
   needHelpKind,
+  failedMailKind,
+  failedJobKind,
 ];
 
 const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
