@@ -208,7 +208,6 @@ export const stayingPlaces = [
   'boost_entry.business_id',
   'business_answers.business_id',
   'business_claim.business_id',
-  'business_hold.business_id',
   'business_merge.gone_id',
   'download.business_id',
   'evidence.business_id',

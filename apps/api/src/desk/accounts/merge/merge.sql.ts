@@ -48,7 +48,7 @@ export const findObstacles = defineStatement(
       exists (select from membership_invoice where business_id in (${keptID}, ${goneID}) and dispute = 'open') as payment,
       exists (select from verification_case where business_id in (${keptID}, ${goneID})
         and state in ('submitted', 'in-review', 'more-asked')) as verification,
-      exists (select from business_hold where business_id in (${keptID}, ${goneID}) and (until is null or until > now())) as hold,
+      exists (select from measure where target_id in (${keptID}, ${goneID}) and ended_at is null and (until is null or until > now())) as hold,
       exists (select from report_case where resource_id = ${goneID} and decision is null) as report,
       exists (select from product_import where business_id in (${keptID}, ${goneID}) and state in ('waiting', 'working')) as import,
       exists (select from page_removal where business_id in (${keptID}, ${goneID}) and state in ('waiting', 'removed')) as removal`,
