@@ -181,6 +181,8 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       palette: ['desk-page', 'i18n', 'keys'],
       frame: ['desk-page', 'i18n', 'keys', 'palette', 'session'],
       cases: [],
+      // Which mails of the desk its reader gets.
+      'own-mails': ['i18n', 'session'],
     },
   },
   'apps/accounts': {

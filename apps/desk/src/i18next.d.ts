@@ -2,6 +2,7 @@ import 'i18next';
 import type cases from './cases/locales/en.json';
 import type frame from './frame/locales/en.json';
 import type keys from './keys/locales/en.json';
+import type ownMails from './own-mails/locales/en.json';
 import type palette from './palette/locales/en.json';
 import type session from './session/locales/en.json';
 import type table from './table/locales/en.json';
@@ -12,6 +13,7 @@ declare module 'i18next' {
     'desk-cases': typeof cases;
     'desk-frame': typeof frame;
     'desk-keys': typeof keys;
+    'desk-own-mails': typeof ownMails;
     'desk-palette': typeof palette;
     'desk-session': typeof session;
     'desk-table': typeof table;

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import { Inbox, Mail } from 'lucide-react';
 import type { DeskPage } from './desk-page.ts';
 
 /** The pages of the desk, a line each; the first one that somebody may open is their start page. */
@@ -9,5 +9,12 @@ export const deskPages: readonly DeskPage[] = [
     label: 'desk-cases:menu',
     menu: { group: 'work', icon: Inbox },
     load: async () => (await import('./cases/cases-page.tsx')).CasesPage,
+  },
+  {
+    path: '/mails',
+    right: 'see-cases',
+    label: 'desk-own-mails:menu',
+    menu: { group: 'team', icon: Mail },
+    load: async () => (await import('./own-mails/own-mails-page.tsx')).OwnMailsPage,
   },
 ];
