@@ -134,8 +134,24 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       ],
       pages: ['business', 'groups', 'quotations', 'search', 'server', 'services', 'social'],
       import: ['business', 'catalog', 'files', 'verification'],
+      // What mails of notifications say, read by the rooms.
+      'notice-values': ['membership', 'messaging', 'notifications', 'quotations', 'safety', 'verification'],
+      // Objections to decisions of all rooms.
+      objections: [
+        'cases',
+        'claims',
+        'messaging',
+        'notifications',
+        'safety',
+        'server',
+        'services',
+        'staff',
+        'verification',
+      ],
       // The operator's desk stands above all rooms.
       desk: [
+        'notice-values',
+        'objections',
         'authors',
         'business',
         'cases',

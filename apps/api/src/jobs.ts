@@ -36,9 +36,8 @@ import { settleAllGrants } from './membership/ledgers/settle-grants.ts';
 import { bindMailMembership } from './membership/mails/mail-membership.ts';
 import { paymentTimers } from './membership/payment-timers.ts';
 import { bindDropUnpaidPlan } from './membership/state/drop-unpaid-plan.ts';
-import { fallenPlanValues } from './membership/state/tell-fallen-plan.ts';
 import { countAnswers, refreshAnswers } from './messaging/answers/count-answers.ts';
-import { reminderValues, runClocks } from './messaging/clock/run-clocks.ts';
+import { runClocks } from './messaging/clock/run-clocks.ts';
 import { deleteOldFirstWords } from './messaging/first-words/first-words.sql.ts';
 import { deleteOldMessageMails } from './messaging/mails/mail-messages.sql.ts';
 import { bindMailMessages } from './messaging/mails/mail-messages.ts';
@@ -49,20 +48,19 @@ import { bindMailNeedHelp, type Operator } from './need-help/mail-need-help.ts';
 import { deleteOldDigests } from './notifications/digests/digest.sql.ts';
 import { bindMailDigest, queueDigests } from './notifications/digests/mail-digest.ts';
 import { notificationDigest } from './notifications/digests/notification-digest.ts';
+import { noticeValues } from './notice-values/notice-values.ts';
 import { bindMailNotice } from './notifications/mail-notice.ts';
 import { deleteOldNotifications } from './notifications/notifications.sql.ts';
 import { closeQuotations } from './quotations/close-quotations.ts';
-import { quotationValues } from './quotations/quotation-values.ts';
 import { bindTellSuppliers } from './quotations/tell-suppliers.ts';
 import { endMeasures } from './safety/end-measures.ts';
-import { measureValues } from './safety/measure-values.ts';
 import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { queueSearchAlerts } from './search/saved/queue-search-alerts.ts';
 import type { Services } from './services.ts';
 import { cleanUpPosts } from './social/posts/clean-up-posts.ts';
 import { dropOldStaffActions, makeStaffActionMonths } from './staff/staff-action.sql.ts';
-import { endExpiredVerifications, remindOwners, verificationValues } from './verification/tell-owners.ts';
+import { endExpiredVerifications, remindOwners } from './verification/tell-owners.ts';
 import { bindMailWaiting, queueWaitingMail } from './waiting/mail-waiting.ts';
 
 const hour = 3_600_000;
@@ -93,13 +91,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindRunProductImport(options),
     bindFetchPhotos(options),
     bindMailSearchAlert(options),
-    bindMailNotice(options, {
-      ...reminderValues,
-      ...verificationValues,
-      ...quotationValues,
-      ...measureValues,
-      ...fallenPlanValues,
-    }),
+    bindMailNotice(options, noticeValues),
     bindMailDigest(options, digests),
     bindMailSupport(options),
     bindMailMessages(options),

@@ -20,6 +20,8 @@ interface Ending {
   readonly by: string | null;
   /** Whether another measure takes its place, so that nothing is given back and nobody is told. */
   readonly isReplaced?: boolean;
+  /** Words of staff to whom it affects. */
+  readonly quote?: string | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function endMeasure(
   transaction: Kysely<Database>,
   search: Services['search'],
   measure: LockedMeasure,
-  { by, isReplaced = false }: Ending,
+  { by, isReplaced = false, quote }: Ending,
 ): Promise<boolean> {
   const measureID = measure.id;
   if (!(await markMeasureEnded.first(transaction, { measureID, by }))) return true;
@@ -45,7 +47,7 @@ export async function endMeasure(
   if (target_type === 'business' && measure.was_published && isDue)
     await releaseBusiness(transaction, search, id);
   const others = (await findActiveMeasures.only(transaction, { targetID: id, kind })).count;
-  if (others === 0) await tellMeasure(transaction, measure, by === null ? 'over' : 'back');
+  if (others === 0) await tellMeasure(transaction, measure, by === null ? 'over' : 'back', quote);
   // A text that another measure keeps away has not been lost.
   return isBack || others > 0;
 }

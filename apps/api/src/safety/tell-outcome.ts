@@ -51,7 +51,7 @@ export async function tellMeasure(
   transaction: Kysely<Database>,
   measure: MeasureRow,
   outcome: MeasureOutcome,
-  quote = measure.reply ?? undefined,
+  quote = outcome === 'off' ? (measure.reply ?? undefined) : undefined,
 ): Promise<void> {
   const word = wordOf(measure);
   // The sides of a thread, and who asked for quotations, see that it is closed.
@@ -61,7 +61,7 @@ export async function tellMeasure(
   const facts = {
     resource: { id: measure.target_id, type: measure.target_type },
     root: { id: measure.decision_id, type: 'report-case' },
-    quote: outcome === 'off' || outcome === 'stays-off' ? quote : undefined,
+    quote,
   } as const;
   if (measure.kind !== 'remove') {
     const told: OutcomeOf<'measure-decided'> = `${word}-${outcome}`;
