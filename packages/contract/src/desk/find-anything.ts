@@ -42,9 +42,7 @@ export const findAnything = defineCall({
   method: 'GET',
   path: 'desk/find',
   query: z.object({
-    text: z
-      .string()
-      .check(z.trim(), z.minLength(2, 'is too short'), z.maxLength(2_000, 'is too long')),
+    text: z.string().check(z.trim(), z.minLength(2, 'is too short'), z.maxLength(2_000, 'is too long')),
   }),
   data: z.array(hitSchema),
   errors: ['ValidationError', 'Forbidden'],

@@ -51,8 +51,6 @@ export const staffActs = {
   'remove-synonym': 'run',
   'write-announcement': 'run',
   'end-announcement': 'run',
-  'merge-companies': 'account',
-  'undo-merge': 'account',
 } as const satisfies Readonly<Record<string, StaffActGroup>>;
 
 /** Kinds of acts, as the log filters by them. */

@@ -8,7 +8,10 @@ it.each([
   [`https://www.wbnchile.example/es/business/Rossi%2520Valves-${one.toUpperCase()}/`, { ids: [one] }],
   [`https://www.wbn.example/business/${one}/requests/${two}`, { ids: [two, one] }],
   ['Ana.Rossi@Rossi.example', { ids: [], email: 'ana.rossi@rossi.example', host: 'rossi.example' }],
-  ['https://www.rossi.example/about', { ids: [], host: 'rossi.example', name: 'https://www.rossi.example/about' }],
+  [
+    'https://www.rossi.example/about',
+    { ids: [], host: 'rossi.example', name: 'https://www.rossi.example/about' },
+  ],
   ['rossi.example', { ids: [], host: 'rossi.example', name: 'rossi.example' }],
   ['+56 32 274-0000', { ids: [], taxNumber: '56322740000', phone: '56322740000', name: '+56 32 274-0000' }],
   ['0056322740000', { ids: [], taxNumber: '0056322740000', phone: '56322740000', name: '0056322740000' }],

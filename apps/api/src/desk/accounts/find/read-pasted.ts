@@ -17,7 +17,13 @@ const mostIDs = 5;
 
 /** Reads what a text may be that staff have pasted or typed. */
 export function readPasted(text: string): Pasted {
-  const ids = [...new Set(readAddress(text).match(idPattern)?.map((id) => id.toLowerCase()))];
+  const ids = [
+    ...new Set(
+      readAddress(text)
+        .match(idPattern)
+        ?.map((id) => id.toLowerCase()),
+    ),
+  ];
   // Names stand before the id in an address, so the last one is what it is about.
   if (ids.length > 0) return { ids: ids.toReversed().slice(0, mostIDs) };
   const email = /^\S+@([^\s@/]+\.[^\s@/]+)$/.exec(text);
@@ -44,7 +50,11 @@ function readAddress(text: string): string {
   }
 }
 
-const trimHost = (host: string) => host.toLowerCase().replace(/^www\./, '').replace(/\.$/, '');
+const trimHost = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/^www\./, '')
+    .replace(/\.$/, '');
 
 function readHost(text: string): string | undefined {
   if (/\s/.test(text)) return undefined;
