@@ -23,6 +23,7 @@ export * as catalogLists from './catalog/catalog-lists.ts';
 export * as ownClaim from './claims/own-claim.ts';
 export * as ownClaimDocuments from './claims/own-claim-documents.ts';
 export * as askPageRemoval from './claims/page-removals/ask-page-removal.ts';
+export * as deskFind from './desk/accounts/find/find-anything.ts';
 export * as deskMerge from './desk/accounts/merge/merge-calls.ts';
 export * as deskFollow from './desk/cases/follow-desk.ts';
 export * as deskListCases from './desk/cases/list-cases.ts';

@@ -1,4 +1,5 @@
 export * from './cases.ts';
+export * from './find-anything.ts';
 export * from './log.ts';
 export * from './merge.ts';
 export * from './own-mails.ts';
