@@ -79,6 +79,7 @@ export * as questions from './quotations/questions.ts';
 export * as quotationFiles from './quotations/quotation-files.ts';
 export * as shortlistOffer from './quotations/shortlist-offer.ts';
 export * as updateQuotation from './quotations/update-quotation.ts';
+export * as objectToDecision from './objections/object-to-decision.ts';
 export * as removals from './safety/removals.ts';
 export * as reportResource from './safety/report-resource.ts';
 export * as countResults from './search/count-results.ts';
