@@ -30,6 +30,7 @@ export * as deskListCases from './desk/cases/list-cases.ts';
 export * as deskLoadCase from './desk/cases/load-case.ts';
 export * as deskCaseDocument from './desk/cases/open-case-document.ts';
 export * as deskTakeCase from './desk/cases/take-case.ts';
+export * as deskColleagues from './desk/colleagues.ts';
 export * as deskDecideCases from './desk/decisions/decide-cases.ts';
 export * as deskLog from './desk/log/staff-actions.ts';
 export * as deskOwnMails from './desk/own-mails.ts';

@@ -6,6 +6,7 @@ import type ownMails from './own-mails/locales/en.json';
 import type palette from './palette/locales/en.json';
 import type session from './session/locales/en.json';
 import type table from './table/locales/en.json';
+import type undo from './undo/locales/en.json';
 
 // Type-checks text keys against the English texts of each room.
 declare module 'i18next' {
@@ -17,5 +18,6 @@ declare module 'i18next' {
     'desk-palette': typeof palette;
     'desk-session': typeof session;
     'desk-table': typeof table;
+    'desk-undo': typeof undo;
   }
 }

@@ -5,16 +5,17 @@ import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
 import { usePageLinks } from '@wbn/ui-kit/text/use-page-links.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { useCaseCounts } from '../counts/use-case-counts.ts';
 import type { DeskPage } from '../desk-page.ts';
 import { useLabel } from '../i18n/use-label.ts';
 import { KeyList } from '../keys/key-list.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { SecondFactorDialog } from '../session/second-factor-dialog.tsx';
+import { UndoBar } from '../undo/undo-bar.tsx';
 import * as styles from './desk-frame.css.ts';
 import { DeskMenu } from './desk-menu.tsx';
 import { RefusedPage } from './refused-page.tsx';
-import { useCaseCounts } from './use-case-counts.ts';
 
 interface DeskFrameProps {
   readonly pages: readonly DeskPage[];
@@ -52,6 +53,7 @@ export function DeskFrame({ pages, children = <Outlet /> }: DeskFrameProps) {
       <Palette pages={allowed} />
       <KeyList />
       <SecondFactorDialog />
+      <UndoBar />
       <Toaster />
     </div>
   );

@@ -23,6 +23,7 @@ async function keep(answers: readonly (() => Response)[], tokens: readonly (stri
   const heard: object[] = [];
   await connectEventStream({
     apiUrl: 'https://api.example',
+    path: 'live/events',
     token: async (given) => {
       refused.push(given);
       return tokens[Math.min(refused.length, tokens.length) - 1];
@@ -83,7 +84,7 @@ it('SES-07: waits for the network before it asks for a token or opens a stream',
   });
   const pause = async () => undefined;
   const end = connectEventStream({
-    ...{ apiUrl: 'https://api.example', token, fetch, pause },
+    ...{ apiUrl: 'https://api.example', path: 'live/events', token, fetch, pause },
     ...{ onEvent: () => undefined, signal: stop.signal },
   });
   await expect.poll(() => waits.mock.calls.length).toBe(1);

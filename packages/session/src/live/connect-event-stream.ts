@@ -1,9 +1,11 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { type LiveEvent, listenToEvents } from '@wbn/contract/social/listen-to-events.ts';
+import type { LiveEvent } from '@wbn/contract/social/listen-to-events.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 export interface ConnectEventStreamOptions {
   readonly apiUrl: string;
+  /** Path of the call that streams. */
+  readonly path: string;
   /** A valid token other than the refused one; undefined when nobody is signed in any more. */
   readonly token: (refused?: string) => Promise<string | undefined>;
   /** Called for every event, heartbeats included. */
@@ -61,7 +63,7 @@ export async function connectEventStream(options: ConnectEventStreamOptions): Pr
 }
 
 interface ReadStreamOptions
-  extends Pick<ConnectEventStreamOptions, 'apiUrl' | 'onEvent' | 'signal' | 'fetch'> {
+  extends Pick<ConnectEventStreamOptions, 'apiUrl' | 'path' | 'onEvent' | 'signal' | 'fetch'> {
   readonly token: string;
   /** Called with the reconnection time that the server asks for, in milliseconds. */
   readonly onRetry: (milliseconds: number) => void;
@@ -69,7 +71,7 @@ interface ReadStreamOptions
 
 /** Reads events until the stream ends. Rejects when it breaks; with an ApiError when the server refuses it. */
 async function readStream(options: ReadStreamOptions): Promise<void> {
-  const { apiUrl, token, onEvent, onRetry, signal, fetch = globalThis.fetch } = options;
+  const { apiUrl, path, token, onEvent, onRetry, signal, fetch = globalThis.fetch } = options;
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hear = () => {
@@ -78,7 +80,7 @@ async function readStream(options: ReadStreamOptions): Promise<void> {
   };
   hear();
   try {
-    const response = await fetch(`${apiUrl}/${listenToEvents.path}`, {
+    const response = await fetch(`${apiUrl}/${path}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
       cache: 'no-store',
       signal: AbortSignal.any([signal, silence.signal]),

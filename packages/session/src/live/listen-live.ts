@@ -1,8 +1,11 @@
-import type { LiveEvent } from '@wbn/contract/social/listen-to-events.ts';
+import { type LiveEvent, listenToEvents } from '@wbn/contract/social/listen-to-events.ts';
 import { openSession } from '../open-session.ts';
 import type { SessionConfig } from '../session-config.ts';
 import { connectEventStream } from './connect-event-stream.ts';
 import { shareStream } from './share-stream.ts';
+
+/** Of the call `follow-desk`, which is not imported: members' code holds nothing of the desk. */
+export const deskPath = 'desk/events';
 
 type Listener = (event: LiveEvent) => void;
 
@@ -33,6 +36,7 @@ function openStream(name: string, config: SessionConfig) {
     keep: (onEvent, signal) =>
       connectEventStream({
         apiUrl: config.apiUrl,
+        path: config.isDesk ? deskPath : listenToEvents.path,
         token: (refused) => session.token(refused),
         onEvent,
         signal,
