@@ -57,7 +57,7 @@ const factSchema = z.object({
   /** Key of its label: `kinds.<kind>.facts.<name>`, or `facts.<name>` where kinds share it. */
   name: z.string(),
   type: z.enum(['text', 'time', 'day', 'number', 'money', 'address', 'account', 'company', 'key']),
-  /** Times in ISO 8601, money as `12.50 usd`; of a `key`, the key of its text. */
+  /** Times in ISO 8601, money as `12.50 usd`; of a `key`, its name in `kinds.<kind>.values`. */
   value: z.string(),
   /** Id of an account or company. */
   id: z.optional(z.string()),
@@ -139,6 +139,8 @@ const offeredSchema = z.object({
   isHarsh: z.optional(z.boolean()),
   /** Whether a person gets a mail, which can be looked at before. */
   isTold: z.optional(z.boolean()),
+  /** Names of the measures that may go with the decision; absent: all of the case. */
+  measures: z.optional(z.array(z.string())),
 });
 
 export type OfferedDecision = z.output<typeof offeredSchema>;

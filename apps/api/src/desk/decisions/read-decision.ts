@@ -26,8 +26,8 @@ export function offered(
       ({ right, isOffered }) =>
         (right === undefined || hasRight(role, right)) && (isOffered?.(facts) ?? true),
     )
-    .map(({ name, key, fields, isHarsh, preview }) => ({
-      ...{ name, key, isHarsh, fields: [...fields] },
+    .map(({ name, key, fields, isHarsh, measures, preview }) => ({
+      ...{ name, key, isHarsh, fields: [...fields], measures: measures && [...measures] },
       isTold: preview !== undefined || undefined,
     }));
 }
@@ -43,6 +43,8 @@ export function readDecision(
     decision,
     values: readValues(decision.fields, given.values, ''),
     measures: measures.map(({ name, values }) => {
+      if (decision.measures && !decision.measures.includes(name))
+        throw validationError({ measures: `${name} does not go with ${decision.name}` });
       const measure = find(kind.measures?.(facts) ?? [], facts, name);
       return { measure, name, values: readValues(measure.fields, values, `${name}.`) };
     }),

@@ -35,6 +35,8 @@ export interface KindDecision<Facts> {
   readonly fields: readonly DecisionField[];
   /** It takes something away. */
   readonly isHarsh?: true;
+  /** Names of the measures that may go with the decision; absent: all of the case. */
+  readonly measures?: readonly string[];
   /** Offered only where this holds; absent: always. */
   readonly isOffered?: (facts: Facts) => boolean;
   /**

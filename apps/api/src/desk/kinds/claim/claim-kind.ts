@@ -24,7 +24,7 @@ const claimsOfState = (kind: 'claim' | 'claim-dispute', state: Claim['state']) =
         ...fact('claimant', 'account', claim.person, claim.user_id),
         ...fact('email', 'text', claim.email),
         ...fact('accountSince', 'time', claim.account_since),
-        ...fact('method', 'key', claim.method && `choices.method.${claim.method}`),
+        ...fact('method', 'key', claim.method),
         ...fact('provenAddress', 'text', claim.address),
       ]),
       ...documentsBlock(
@@ -40,7 +40,7 @@ const claimsOfState = (kind: 'claim' | 'claim-dispute', state: Claim['state']) =
         claim.people.map((one) => ({
           by: person(one.user_id, one.person),
           content: one.email ?? '',
-          label: `choices.role.${one.role}`,
+          label: one.role,
         })),
       ),
       ...entriesBlock(
@@ -49,7 +49,7 @@ const claimsOfState = (kind: 'claim' | 'claim-dispute', state: Claim['state']) =
           by: person(one.user_id, one.person),
           at: one.submitted_at ? toIsoTime(one.submitted_at) : undefined,
           content: one.id,
-          label: one.method ? `choices.method.${one.method}` : undefined,
+          label: one.method ?? undefined,
         })),
       ),
     ],

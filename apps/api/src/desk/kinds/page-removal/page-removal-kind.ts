@@ -32,7 +32,7 @@ export const pageRemovalKind = defineKind<Removal>({
     ...factsBlock('request', [
       ...fact('number', 'number', removal.number),
       ...fact('company', 'company', removal.company_name, removal.business_id),
-      ...fact('reason', 'key', removal.reason && `choices.reason.${removal.reason}`),
+      ...fact('reason', 'key', removal.reason),
       ...fact('name', 'text', removal.name),
       ...fact('email', 'text', removal.email),
       ...fact('relation', 'text', removal.relation),
@@ -44,7 +44,7 @@ export const pageRemovalKind = defineKind<Removal>({
         by: { type: 'nobody' as const, name: one.name ?? '' },
         at: toIsoTime(one.created_at),
         content: [one.explanation, one.decision_reason].filter(Boolean).join('\n'),
-        label: `choices.state.${one.state}`,
+        label: one.state,
       })),
     ),
   ],

@@ -18,7 +18,7 @@ export const verificationKind = defineKind<ReviewedFacts>({
     ...factsBlock('company', [
       ...fact('company', 'company', business.company_name, business.id),
       ...fact('plan', 'text', business.subscription),
-      ...(includesReview(business.subscription) ? [] : fact('review', 'key', 'choices.review.none')),
+      ...(includesReview(business.subscription) ? [] : fact('review', 'key', 'not-in-plan')),
       ...fact('verifiedUntil', 'day', business.verified ? business.verified_until : undefined),
       ...fact('submitted', 'time', found.submittedAt),
     ]),
@@ -32,7 +32,7 @@ export const verificationKind = defineKind<ReviewedFacts>({
         documentID,
         name: document.name,
         facts: [
-          ...fact('kind', 'key', `choices.kind.${document.kind}`),
+          ...fact('kind', 'key', document.kind),
           ...fact('issuer', 'text', document.issuer),
           ...fact('number', 'text', document.number),
           ...fact('validUntil', 'day', document.validUntil),
@@ -47,7 +47,7 @@ export const verificationKind = defineKind<ReviewedFacts>({
         by: checkedBy ? { type: 'staff' as const, name: checkedBy } : undefined,
         at: checkedAt,
         content: [claim, note].filter(Boolean).join('\n'),
-        label: outcome ? `choices.outcome.${outcome}` : `fields.${kind}`,
+        label: outcome ? `${kind}-${outcome}` : kind,
       })),
     ),
     ...textBlock('asked', found.reason),
