@@ -9,6 +9,7 @@ import type { SearchState } from '@wbn/search-engine/opensearch/switching-index.
 import type { FastifyBaseLogger } from 'fastify';
 import { createImportTurns, type ImportBounds, importBounds } from './business/product-csv/import-turns.ts';
 import { readCatalog } from './catalog/catalog.ts';
+import { findDisk } from './files/find-disk.ts';
 import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
 import { createStoredFiles } from './files/stored-files.ts';
 import { createUploads } from './files/uploads.ts';
@@ -92,6 +93,8 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const search = await openSearchEngine(db, settings.opensearchUrls, log);
   const services: Services = {
     search: search.engine,
+    searchState: search.state,
+    findDisk: async () => (files.diskStore ? findDisk(filesDir) : undefined),
     catalog,
     importTurns: createImportTurns(db),
     importBounds: options.importBounds ?? importBounds,

@@ -21,6 +21,9 @@ import { bindMailPageRemoval } from './claims/page-removals/mail-page-removal.ts
 import { clearOldPageRemovals } from './claims/page-removals/page-removal.sql.ts';
 import { endMerges } from './desk/accounts/merge/merge.sql.ts';
 import { bindRunDecision } from './desk/decisions/run-decision.ts';
+import { deleteOldAnnouncements } from './desk/network/announcements.sql.ts';
+import { countNetworkCompanies, sumNetwork } from './desk/network/sum-network.ts';
+import { deleteOldMisses, deleteOldSearches } from './figures/count-searches.sql.ts';
 import { figuresDigest } from './figures/mail-figures.ts';
 import { computeMedians } from './figures/medians.ts';
 import { deleteOldFigures, deleteVisitorSecrets, sumEvents } from './figures/sum-events.ts';
@@ -51,6 +54,7 @@ import { bindMailDigest, queueDigests } from './notifications/digests/mail-diges
 import { notificationDigest } from './notifications/digests/notification-digest.ts';
 import { bindMailNotice } from './notifications/mail-notice.ts';
 import { deleteOldNotifications } from './notifications/notifications.sql.ts';
+import { showAnnouncements } from './pages/announcement.sql.ts';
 import { closeQuotations } from './quotations/close-quotations.ts';
 import { bindTellSuppliers } from './quotations/tell-suppliers.ts';
 import { endMeasures } from './safety/end-measures.ts';
@@ -140,7 +144,19 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('clean-up-visitors', '0 0 * * *', () => deleteVisitorSecrets(db)),
     bindTimer('sum-figures', '*/10 * * * *', () => sumEvents(db)),
     bindTimer('compute-medians', '45 2 * * *', () => computeMedians(db)),
-    bindTimer('clean-up-figures', '35 2 * * *', () => deleteOldFigures(db)),
+    bindTimer('clean-up-figures', '35 2 * * *', async () => {
+      await deleteOldFigures(db);
+      await deleteOldMisses.run(db);
+      await deleteOldSearches.run(db);
+    }),
+    bindTimer('sum-network', '27 * * * *', () => sumNetwork(db)),
+    bindTimer('count-companies', '55 2 * * *', () => countNetworkCompanies(db)),
+    bindTimer('show-announcements', '* * * * *', async () => {
+      await showAnnouncements.run(db);
+    }),
+    bindTimer('clean-up-announcements', '56 2 * * *', async () => {
+      await deleteOldAnnouncements.run(db);
+    }),
     bindTimer('clean-up-notifications', '30 2 * * *', async () => {
       await deleteOldNotifications.run(db);
       await deleteOldMessageMails.run(db);

@@ -12,6 +12,7 @@ import { catalogNames } from './catalog/catalog-names.ts';
 import { createApi } from './create-api.ts';
 import { createServices } from './create-services.ts';
 import { openPurges } from './purges/purges.ts';
+import { followAddedSynonyms } from './search/added-synonyms.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 await runHost({ portVariable: 'API_PORT', readSettings, start });
@@ -63,6 +64,10 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
   if (settings.missingPurgeToken) log.error(settings.missingPurgeToken);
   await server.listen({ host: settings.host, port: settings.port, backlog });
   await opened.jobs.start();
+  const synonyms = followAddedSynonyms(opened.services.db, (err) =>
+    log.error({ err }, 'synonyms of the desk are not read at the moment'),
+  );
+  host.atEnd(() => synonyms.stop());
   // Takes half a second, so it runs before the first search.
   readSynonyms(catalogNames);
 }

@@ -9,7 +9,7 @@ import * as groups from './groups/calls.ts';
 import * as membership from './membership/calls.ts';
 import * as messaging from './messaging/calls.ts';
 import * as needHelp from './need-help/send-need-help.ts';
-import * as pages from './pages/pages.ts';
+import * as pages from './pages/calls.ts';
 import * as quotations from './quotations/calls.ts';
 import * as search from './search/calls.ts';
 import * as social from './social/calls.ts';

@@ -738,6 +738,11 @@ export interface NetworkDayTable {
   count: number;
 }
 
+export interface NetworkSumTable {
+  is_only: Generated<boolean>;
+  counted_at: DefaultTime;
+}
+
 export interface NoticeAddressTable {
   business_id: string;
   address: string;
@@ -1739,6 +1744,7 @@ export interface Database {
   need_help_request: NeedHelpRequestTable;
   network_companies: NetworkCompaniesTable;
   network_day: NetworkDayTable;
+  network_sum: NetworkSumTable;
   notice_address: NoticeAddressTable;
   notification: NotificationTable;
   notification_reader: NotificationReaderTable;

@@ -264,6 +264,8 @@ describe('calls for operators', () => {
       fileStore: api.store,
       storedFiles: { keyOf: () => undefined, addressOf: () => undefined, open: async () => undefined },
       fetchOutside: api.services.fetchOutside,
+      searchState: api.services.searchState,
+      findDisk: api.services.findDisk,
     };
     const filesDir = api.filesDir;
     const server = await createServer({

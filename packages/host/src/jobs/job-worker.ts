@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '@wbn/postgres/connect.ts';
 import type { Runner, RunnerOptions, WorkerEvents } from 'graphile-worker';
+import { forgetProcess, noteProcess } from './host-process.ts';
 import { deleteWorker, hasDueJobs, limitRetryDelays, releaseLostJobs, writeHeartbeat } from './jobs.sql.ts';
 import { type JobLog, toTaskList } from './run-attempt.ts';
 import type { BoundTask } from './task.ts';
@@ -24,7 +25,7 @@ export interface JobWorker {
    * Resolves when all due jobs have been tried, by running workers or, when this worker is not started, by this call.
    */
   settle(): Promise<void>;
-  /** Runs every minute in a started worker: writes the heartbeat, releases lost jobs and shortens long retry delays. */
+  /** Runs every minute in a started worker: notes that the process runs, releases lost jobs and shortens long retry delays. */
   runMaintenance(): Promise<void>;
   /** Waits for running jobs; jobs that observe their `signal` are aborted after five seconds. */
   stop(): Promise<void>;
@@ -39,6 +40,7 @@ const patience = 3_000;
 export function createJobWorker({ databaseUrl, applicationName, tasks, log }: JobWorkerOptions): JobWorker {
   const { db, pool, close } = connect(databaseUrl, { max: 5, applicationName });
   const names = tasks.map(({ name }) => name);
+  const part = applicationName.replace(/-jobs$/, '');
   const taskList = toTaskList(tasks, db, log);
   let runner: Runner | undefined;
   let beginning: Promise<void> | undefined;
@@ -95,6 +97,7 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
 
   async function runMaintenance(): Promise<void> {
     if (workerID) await writeHeartbeat(db, workerID);
+    await noteProcess(db, part);
     await releaseLostJobs(db);
     await limitRetryDelays(db);
   }
@@ -119,6 +122,7 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
       await beginning?.catch(() => undefined);
       await runner?.stop().catch(() => undefined);
       if (workerID) await deleteWorker(db, workerID).catch(() => undefined);
+      if (workerID) await forgetProcess(db).catch(() => undefined);
       await close();
     },
   };

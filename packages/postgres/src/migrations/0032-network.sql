@@ -30,6 +30,12 @@ create table network_day (
 );
 create index network_day_by_day on network_day (day);
 
+-- One row: when the days were added up last.
+create table network_sum (
+  is_only boolean primary key default true check (is_only),
+  counted_at timestamptz not null default now()
+);
+
 -- Public companies by country, counted anew every night.
 create table network_companies (
   country text primary key,
@@ -79,7 +85,8 @@ begin
     select distinct case when edition is null then '*' else 'frame:' || edition end
     from (select old.editions union select new.editions) as changed (editions)
     left join unnest(changed.editions) as edition on true
-    where changed.editions is null or edition is not null));
+    where changed.editions is null or edition is not null
+    order by 1));
   return null;
 end $$;
 create trigger purge_after_change after update on announcement

@@ -92,3 +92,42 @@ export const countOpenCases = defineStatement(
   () => sql<{ edition: string | null; cases: number }>`
     select edition, count(*)::integer as cases from desk_case where state <> 'decided' group by edition`,
 );
+
+/** When companies or days were added up last. */
+export const findCountedAt = defineStatement(
+  () => sql<{ counted_at: Date }>`select counted_at from network_sum`,
+);
+
+export const noteCounted = defineStatement(
+  () => sql`
+    insert into network_sum (is_only) values (true) on conflict (is_only) do update set counted_at = now()`,
+);
+
+interface AskedMisses {
+  readonly edition: string | undefined;
+  readonly language: string | undefined;
+  readonly editions: readonly string[] | undefined;
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** Words of searches in vain by people at enough addresses, the most frequent first. */
+export const selectSearchMisses = defineStatement(
+  (_, { edition, language, editions, fewest, most }: AskedMisses) => sql<{
+    words: string;
+    language: string;
+    editions: string[];
+    searches: number;
+    last_day: string;
+  }>`
+    select words, language, array_agg(distinct edition order by edition) as editions, sum(count)::integer as searches,
+      max(day)::text as last_day
+    from search_miss
+    where true
+      ${edition === undefined ? sql`` : sql`and edition = ${edition}`}
+      ${language === undefined ? sql`` : sql`and language = ${language}`}
+      ${editions === undefined ? sql`` : sql`and edition = any(${editions}::text[])`}
+    group by words, language
+    having bit_count(bit_or(people_groups)::bit(64)) >= ${fewest}
+    order by searches desc, words limit ${most}`,
+);

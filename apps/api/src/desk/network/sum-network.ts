@@ -8,6 +8,7 @@ import {
   insertDaysSince,
   lockNetworkDays,
   networkDays,
+  noteCounted,
 } from './network-days.sql.ts';
 
 const day = 86_400_000;
@@ -28,6 +29,8 @@ export async function sumNetwork(db: Kysely<Database>, now = new Date()): Promis
     await deleteDaysSince.run(transaction, { from });
     await insertDaysSince.run(transaction, { from });
     await deleteOldDays.run(transaction, { first });
+    await noteCounted.run(transaction);
+    if (last?.day === null || last === undefined) await countCompanies.run(transaction);
   });
 }
 

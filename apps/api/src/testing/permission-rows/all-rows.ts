@@ -3,6 +3,7 @@ import { businessRows } from './business-rows.ts';
 import { claimRows } from './claim-rows.ts';
 import { commentRows } from './comment-rows.ts';
 import { deskCaseRows } from './desk-case-rows.ts';
+import { deskNetworkRows } from './desk-network-rows.ts';
 import { deskOwnRows } from './desk-own-rows.ts';
 import { directoryRows } from './directory-rows.ts';
 import { feedRows } from './feed-rows.ts';
@@ -48,4 +49,5 @@ export const permissionRows: readonly PermissionRow[] = [
   ...claimRows,
   ...deskCaseRows,
   ...deskOwnRows,
+  ...deskNetworkRows,
 ];
