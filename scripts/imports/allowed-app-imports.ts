@@ -176,6 +176,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
         'staff',
         'verification',
         'waiting',
+        'pages',
       ],
     },
   },
