@@ -32,6 +32,7 @@ export * as deskCaseDocument from './desk/cases/open-case-document.ts';
 export * as deskTakeCase from './desk/cases/take-case.ts';
 export * as deskColleagues from './desk/colleagues.ts';
 export * as deskDecideCases from './desk/decisions/decide-cases.ts';
+export * as deskPreviewDecision from './desk/decisions/preview-decision.ts';
 export * as deskFigures from './desk/figures/load-desk-figures.ts';
 export * as deskHealth from './desk/health/load-health.ts';
 export * as deskLog from './desk/log/staff-actions.ts';

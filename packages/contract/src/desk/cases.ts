@@ -180,6 +180,8 @@ const caseSchema = z.extend(caseRowSchema, {
   ),
   /** Why the last decision could not be carried out. */
   problem: z.optional(z.string()),
+  /** Why this colleague cannot decide it, such as an objection to a decision of theirs. */
+  barred: z.optional(z.string()),
 });
 
 export type DeskCase = z.output<typeof caseSchema>;

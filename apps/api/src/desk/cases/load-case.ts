@@ -1,8 +1,13 @@
 import { loadCase, undoSeconds } from '@wbn/contract/desk/cases.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
+import type { DeskStaff } from '../../staff/require-staff.ts';
 import { findPending } from '../decisions/decision.sql.ts';
 import { offered } from '../decisions/read-decision.ts';
+import type { DeskKind } from '../kinds/define-kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { requireCase, scopeOf } from './case-scope.ts';
 import { countOpenOfAccount, selectNotes, selectPast } from './desk-case.sql.ts';
@@ -21,7 +26,8 @@ export const loadCaseHandler = defineHandler(loadCase, async ({ params: { id }, 
     aboutID ? countOpenOfAccount.only(db, { caseID: id, aboutID, scope }) : undefined,
     pendingID ? findPending.first(db, { id: pendingID }) : undefined,
   ]);
-  const isOffered = facts !== undefined && row.state !== 'decided';
+  const barred = facts === undefined ? undefined : await findBar(services.db, staff, kind, facts);
+  const isOffered = facts !== undefined && row.state !== 'decided' && barred === undefined;
   return {
     data: {
       ...presentCase(row),
@@ -42,6 +48,23 @@ export const loadCaseHandler = defineHandler(loadCase, async ({ params: { id }, 
         runsAt: toIsoTime(new Date(pending.created_at.getTime() + undoSeconds * 1_000)),
       },
       problem: row.problem ?? undefined,
+      barred,
     },
   };
 });
+
+/** Why a colleague may not decide a case. */
+async function findBar(
+  db: Kysely<Database>,
+  staff: DeskStaff,
+  kind: DeskKind<unknown>,
+  facts: unknown,
+): Promise<string | undefined> {
+  try {
+    await kind.refuseStaff?.(db, staff, facts);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CallError) return error.message;
+    throw error;
+  }
+}

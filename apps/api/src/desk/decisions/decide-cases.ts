@@ -1,5 +1,5 @@
 import { caseKinds } from '@wbn/contract/desk/case-kinds.ts';
-import { decideCases, previewDecision, undoDecision, undoSeconds } from '@wbn/contract/desk/cases.ts';
+import { decideCases, undoDecision, undoSeconds } from '@wbn/contract/desk/cases.ts';
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { addJob, deleteJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
@@ -50,6 +50,7 @@ export const decideCasesHandler = defineHandler(
           for (const row of rows) {
             const facts = await kind.load(transaction, row.subject_id);
             if (facts === undefined) throw new CallError('Conflict', `${row.what} is gone.`);
+            await kind.refuseStaff?.(transaction, staff, facts);
             const { decision, measures } = readDecision(kind, facts, given);
             for (const { right } of [decision, ...measures.map(({ measure }) => measure)])
               if (right) requireRight(staff, right);
@@ -86,22 +87,4 @@ export const undoDecisionHandler = defineHandler(
       await endDecision.run(transaction, { id, state: 'undone' });
       return { data: { cases: await reopenAndSync(transaction, { decisionID: id, problem: null }) } };
     }),
-);
-
-export const previewDecisionHandler = defineHandler(
-  previewDecision,
-  async ({ params: { id: caseID }, body, staff, services }) => {
-    const { db } = services;
-    const row = await requireCase(db, staff, caseID);
-    const kind = kindOf(row.kind);
-    const facts = await kind.load(db, row.subject_id);
-    if (facts === undefined) throw notFound('What the case is about is gone.');
-    const { decision, values, measures } = readDecision(kind, facts, body);
-    const context = { db, services, subjectID: row.subject_id, caseID, facts, measures };
-    const mails = await decision.preview?.({ ...context, values });
-    const more = await Promise.all(
-      measures.map(({ measure, values: own }) => measure.preview?.({ ...context, values: own })),
-    );
-    return { data: [mails, ...more].flatMap((list) => (list ? [...list] : [])) };
-  },
 );

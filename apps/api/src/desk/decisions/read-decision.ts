@@ -26,9 +26,9 @@ export function offered(
       ({ right, isOffered }) =>
         (right === undefined || hasRight(role, right)) && (isOffered?.(facts) ?? true),
     )
-    .map(({ name, key, fields, isHarsh, measures, preview }) => ({
+    .map(({ name, key, fields, isHarsh, isTold, measures }) => ({
       ...{ name, key, isHarsh, fields: [...fields], measures: measures && [...measures] },
-      isTold: preview !== undefined || undefined,
+      isTold,
     }));
 }
 

@@ -1,5 +1,5 @@
 import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
-import type { CaseBlock, DecisionField, MailPreview } from '@wbn/contract/desk/cases.ts';
+import type { CaseBlock, DecisionField } from '@wbn/contract/desk/cases.ts';
 import type { DeskRight } from '@wbn/contract/desk/rights.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -45,8 +45,8 @@ export interface KindDecision<Facts> {
    * carries out.
    */
   readonly run?: (context: DecisionContext<Facts>) => Promise<'decided' | 'waiting' | 'open'>;
-  /** The mails that people would get. */
-  readonly preview?: (context: Omit<DecisionContext<Facts>, 'staff'>) => Promise<readonly MailPreview[]>;
+  /** People get mails: the desk shows them before, written by `run` in a transaction that is undone. */
+  readonly isTold?: true;
 }
 
 /** A kind of case: what it shows, which decisions it offers, and what each calls. */
@@ -57,6 +57,8 @@ export interface DeskKind<Facts> {
   readonly blocks: (facts: Facts, services: Services) => readonly CaseBlock[];
   readonly decisions: (facts: Facts) => readonly KindDecision<Facts>[];
   readonly measures?: (facts: Facts) => readonly KindDecision<Facts>[];
+  /** Throws CallError where this colleague may not decide the case, which the desk then says. */
+  readonly refuseStaff?: (db: Kysely<Database>, staff: Staff, facts: Facts) => Promise<void>;
   /** Paths of private documents in the file store, by the `documentID` of the blocks. */
   readonly documents?: (
     facts: Facts,

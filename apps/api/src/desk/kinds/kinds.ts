@@ -4,6 +4,7 @@ import type { DeskKind } from './define-kind.ts';
 import { failedJobKind, failedMailKind } from './failed-job/failed-job-kind.ts';
 import { heldMessageKind } from './held-message/held-message-kind.ts';
 import { needHelpKind } from './need-help/need-help-kind.ts';
+import { objectionKind } from './objection/objection-kind.ts';
 import { pageRemovalKind } from './page-removal/page-removal-kind.ts';
 import { reportKind } from './report/report-kind.ts';
 import { supportKind } from './support/support-kind.ts';
@@ -12,6 +13,7 @@ import { verificationKind } from './verification/verification-kind.ts';
 /** Every kind of case, a line each. */
 const kinds: readonly DeskKind<unknown>[] = [
   reportKind,
+  objectionKind,
   claimKind,
   claimDisputeKind,
   verificationKind,

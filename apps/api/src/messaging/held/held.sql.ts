@@ -69,6 +69,22 @@ export const selectHeld = defineStatement((db, { most }: { readonly most: number
   held(db).orderBy('request.id').limit(most),
 );
 
+/** The first message of an inquiry that was held, also after it was refused. */
+export const findFirstMessage = defineStatement(
+  (_, { requestID }: { readonly requestID: string }) => sql<{
+    subject: string;
+    content: string;
+    user_id: string;
+    writer: string | null;
+    created_at: Date;
+  }>`
+    select request.subject, message.content, message.user_id, message.created_at,
+      trim(writer.first_name || ' ' || writer.last_name) as writer
+    from request join message on message.request_id = request.id and message.number = 1
+    left join user_profile as writer on writer.id = message.user_id
+    where request.id = ${requestID}`,
+);
+
 export const findHeld = defineStatement((db, { requestID }: { readonly requestID: string }) =>
   held(db).where('request.id', '=', requestID),
 );

@@ -58,6 +58,7 @@ const claimsOfState = (kind: 'claim' | 'claim-dispute', state: Claim['state']) =
         name: decision,
         key: decision === 'accept' ? 'y' : 'r',
         fields: [reply],
+        isTold: true as const,
         ...(decision === 'refuse' && { isHarsh: true as const }),
         // One that is disputed meanwhile has become a case of the other kind.
         isOffered: (claim: Claim) => claim.state === state,

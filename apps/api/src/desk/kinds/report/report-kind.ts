@@ -115,11 +115,11 @@ export const reportKind = defineKind<Reported>({
     const isOffered = ({ decision }: Reported) => decision === null;
     return [
       {
-        ...{ name: 'keep', key: 'o', fields: [note], measures: ['mute-reports'], isOffered },
+        ...{ name: 'keep', key: 'o', fields: [note], measures: ['mute-reports'], isOffered, isTold: true },
         run: (context) => decide(context, 'keep'),
       },
       {
-        ...{ name: 'remove', key: 'r', isHarsh: true, isOffered },
+        ...{ name: 'remove', key: 'r', isHarsh: true, isOffered, isTold: true },
         fields: [
           ...(choices
             ? [{ name: 'measure', type: 'choice' as const, isRequired: true, choices, value: choices[0] }]

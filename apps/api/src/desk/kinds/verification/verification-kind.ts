@@ -56,6 +56,7 @@ export const verificationKind = defineKind<ReviewedFacts>({
     {
       name: 'approve',
       key: 'y',
+      isTold: true,
       fields: [
         ...checkFields(facts, true),
         { name: 'until', type: 'until', isRequired: true, value: aYearFromNow() },
@@ -99,7 +100,13 @@ const without = (
   decision: 'ask' | 'reject',
   key: string,
 ): KindDecision<ReviewedFacts> => ({
-  ...{ name: decision, key, fields: [reply, ...checkFields(facts, false)], isOffered: waits },
+  ...{
+    name: decision,
+    key,
+    fields: [reply, ...checkFields(facts, false)],
+    isOffered: waits,
+    isTold: true as const,
+  },
   ...(decision === 'reject' && { isHarsh: true as const }),
   async run({ db, staff, subjectID: caseID, facts: found, values }: DecisionContext<ReviewedFacts>) {
     await recordChecks(db, staff, found, values);

@@ -1,0 +1,29 @@
+import { previewDecision } from '@wbn/contract/desk/cases.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import { noticeValues } from '../../notice-values/notice-values.ts';
+import { previewMails } from '../../notifications/preview-mails.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { requireCase } from '../cases/case-scope.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import { readDecision } from './read-decision.ts';
+
+/** Shows the mails of a decision: carries it out in a transaction that is undone, so that they are those that people will get. */
+export const previewDecisionHandler = defineHandler(
+  previewDecision,
+  async ({ params: { id: caseID }, body, staff, services }) => {
+    const { db } = services;
+    const row = await requireCase(db, staff, caseID);
+    const kind = kindOf(row.kind);
+    const facts = await kind.load(db, row.subject_id);
+    if (facts === undefined) throw notFound('What the case is about is gone.');
+    const { decision, values, measures } = readDecision(kind, facts, body);
+    if (!decision.isTold) return { data: [] };
+    const mails = await previewMails(services, noticeValues, async (transaction) => {
+      await decision.run?.({
+        ...{ db: transaction, services: { ...services, db: transaction }, staff: { ...staff, caseID } },
+        ...{ subjectID: row.subject_id, caseID, facts, values, measures },
+      });
+    });
+    return { data: [...mails] };
+  },
+);
