@@ -221,7 +221,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       pages: ['auth', 'exchange', 'host', 'page'],
       throttle: ['account-texts', 'exchange', 'page', 'throttle.sql', 'visit'],
       mails: ['account-texts', 'auth', 'browser-name', 'page', 'people.sql', 'tokens', 'visit'],
-      outbox: ['account-texts', 'exchange', 'page', 'pages', 'visit'],
+      outbox: ['account-texts', 'auth', 'exchange', 'host', 'page', 'pages', 'visit'],
       'known-device.sql': [],
       'known-device': ['cookies', 'exchange', 'known-device.sql'],
       invitation: ['exchange'],

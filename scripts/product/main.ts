@@ -96,7 +96,7 @@ async function startProduct(): Promise<void> {
   say(
     `\nWBN is up.\n  site      ${urls.site}\n  accounts  ${urls.accounts}\n  API       ${urls.api}\n  desk      ${urls.desk}\n`,
   );
-  const signIns = await listSignIns(databaseUrl);
+  const signIns = await listSignIns(databaseUrl, `${urls.accounts}/outbox`);
   if (signIns.length > 0) say(`${signIns.join('\n')}\n`);
   say('Ctrl-C stops everything, the database included.');
 }
