@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchDesk } from './desk/bench-desk.ts';
 import { benchFeed } from './feed/bench-feed.ts';
 import { say, sharedData } from './harness/checkout.ts';
 import { Cleanup, withCleanup } from './harness/cleanup.ts';
@@ -14,15 +15,16 @@ import { benchRelevance } from './relevance/bench-relevance.ts';
 import { hasDemoWorldSearches, judgedFiles } from './relevance/judged-searches.ts';
 import { benchScale } from './search/bench-scale.ts';
 
-const usage = `pnpm bench [search] [pages] [cache] [messaging] [overload] [relevance] [feed] [--rounds 3] [--seconds 4]; nothing = all but cache and feed.
+const usage = `pnpm bench [search] [pages] [cache] [messaging] [overload] [relevance] [feed] [desk] [--rounds 3] [--seconds 4]; nothing = all but cache, feed and desk.
 search --products 20000 measures searches over so many made-up products; pages --against /other/checkout puts another checkout beside this one, pages --parts prints where the time of a page goes, pages --after-searches 500 first searches for so many texts;
-feed --posts 1000000 reads newsfeeds of so many posts.`;
+feed --posts 1000000 reads newsfeeds of so many posts; desk --companies 1000000 reads the lists and the palette of staff.`;
 
 interface Order {
   readonly effort: Effort;
   /** Number of made-up products to search. */
   readonly products: number;
   readonly posts: number;
+  readonly companies: number;
   readonly against: string | undefined;
   readonly parts: boolean;
   readonly afterSearches: number;
@@ -44,10 +46,11 @@ const benches: Readonly<Record<string, Bench>> = {
       await benchRelevance(cleanup);
     }),
   feed: (cleanup, { effort, posts }) => benchFeed(cleanup, effort, posts),
+  desk: (cleanup, { effort, companies }) => benchDesk(cleanup, effort, companies),
 };
 
 /** They take long. */
-const onlyNamed = ['cache', 'feed'];
+const onlyNamed = ['cache', 'feed', 'desk'];
 
 async function withData(isThere: boolean, bench: () => Promise<void>): Promise<void> {
   if (isThere) await bench();
@@ -61,6 +64,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     products: { type: 'string', default: '20000' },
     posts: { type: 'string', default: '1000000' },
+    companies: { type: 'string', default: '1000000' },
     against: { type: 'string' },
     parts: { type: 'boolean', default: false },
     'after-searches': { type: 'string', default: '0' },
@@ -72,6 +76,7 @@ const numbers = [
   values.seconds ?? 4,
   values.products,
   values.posts,
+  values.companies,
   values['after-searches'],
 ].map(Number);
 const names =
@@ -80,12 +85,13 @@ if (numbers.some((number) => !(number >= 0)) || names.some((name) => !benches[na
   say(usage);
   process.exit(2);
 }
-const [rounds = 3, seconds = 4, products = 0, posts = 0, afterSearches = 0] = numbers;
+const [rounds = 3, seconds = 4, products = 0, posts = 0, companies = 0, afterSearches = 0] = numbers;
 process.exitCode = await withCleanup(async (cleanup) => {
   const order = {
     effort: { rounds, seconds },
     products,
     posts,
+    companies,
     against: values.against,
     parts: values.parts,
     afterSearches,

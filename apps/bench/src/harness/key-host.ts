@@ -1,13 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { accessTokenAudience } from '@wbn/host/access/access-token.ts';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Cleanup } from './cleanup.ts';
 import { findFreePort } from './processes.ts';
 
+interface TokenFacts {
+  /** By default that of sites. */
+  readonly audience?: string;
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
 export interface KeyHost {
   readonly url: string;
   /** Signs an access token like the auth host, but valid for the whole run. */
-  sign(userID: string, familyID: string): Promise<string>;
+  sign(userID: string, familyID: string, more?: TokenFacts): Promise<string>;
 }
 
 /** Replaces the auth host for an API: publishes a key and signs with it. */
@@ -27,11 +34,11 @@ export async function startKeyHost(cleanup: Cleanup): Promise<KeyHost> {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    sign: (userID, familyID) =>
-      new SignJWT({ sid: familyID })
+    sign: (userID, familyID, { audience = accessTokenAudience, claims = {} } = {}) =>
+      new SignJWT({ sid: familyID, ...claims })
         .setProtectedHeader({ alg: 'EdDSA', kid: 'bench', typ: 'JWT' })
         .setIssuer(url)
-        .setAudience('wbn')
+        .setAudience(audience)
         .setSubject(userID)
         .setIssuedAt()
         .setExpirationTime('1d')

@@ -6,7 +6,7 @@ import { scopeOf } from './case-scope.ts';
 import { countOpenCases, selectDecidedCases, selectWaitingCases } from './desk-case.sql.ts';
 import { presentCase } from './present-case.ts';
 
-const pageSize = 50;
+const pageSize = 30;
 
 function readKinds(text: string | undefined): readonly CaseKind[] | undefined {
   if (!text) return undefined;
