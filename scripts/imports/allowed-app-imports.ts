@@ -137,17 +137,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       // What mails of notifications say, read by the rooms.
       'notice-values': ['membership', 'messaging', 'notifications', 'quotations', 'safety', 'verification'],
       // Objections to decisions of all rooms.
-      objections: [
-        'cases',
-        'claims',
-        'messaging',
-        'notifications',
-        'safety',
-        'server',
-        'services',
-        'staff',
-        'verification',
-      ],
+      objections: ['cases', 'messaging', 'safety', 'server', 'services', 'staff'],
       // The operator's desk stands above all rooms.
       desk: [
         'notice-values',

@@ -133,6 +133,16 @@ const table = {
   favorites: memberPage('favorites', 'favorites.tsx', 'social', 'favorites:title'),
   'own-reports': memberPage('reports', 'own-reports.tsx', 'social', 'safety:ownTitle'),
   removal: memberPage('removals/:id', 'removal.tsx', 'social', 'safety:removal.title'),
+  'account-decision': memberPage(
+    'account-decision',
+    'account-decision.tsx',
+    'social',
+    'safety:removal.keyTitle',
+    {
+      query: ['id', 'key'],
+      rarelyVisited: true,
+    },
+  ),
   notifications: memberPage('notifications', 'notifications.tsx', 'social', 'notifications:title'),
   'my-business': officePage('my-business', 'my-business.tsx', 'my-business:title'),
   'create-business': officePage('business/create', 'create-business.tsx', 'my-business:form.title'),

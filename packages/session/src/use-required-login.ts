@@ -11,20 +11,23 @@ type RequiredLogin =
   | { readonly state: 'signed-in' | 'waiting' }
   | { readonly state: 'asking'; readonly logIn: () => void };
 
-/** For members' pages: redirects visitors to the login, which leads back here (RT-51, RT-52). */
-export function useRequiredLogin(): RequiredLogin {
+/**
+ * For members' pages: redirects visitors to the login, which leads back here (RT-51, RT-52). `isOpen`: the page is for people who cannot
+ * log in too.
+ */
+export function useRequiredLogin({ isOpen = false } = {}): RequiredLogin {
   const { accounts } = useHosts();
   const { signedIn } = useSession();
   const [halted, setHalted] = useState(false);
 
   useEffect(() => {
     // The first render matches the server's; the store already knows the session.
-    if (signedIn || sessionView.getState().signedIn) return;
+    if (isOpen || signedIn || sessionView.getState().signedIn) return;
     if (mayRedirectToLogin(window.sessionStorage)) redirectToLogin(accounts);
     else setHalted(true);
-  }, [signedIn, accounts]);
+  }, [isOpen, signedIn, accounts]);
 
-  if (signedIn) return { state: 'signed-in' };
+  if (isOpen || signedIn) return { state: 'signed-in' };
   if (!halted) return { state: 'waiting' };
   const logIn = () => {
     resetLoginLoop(window.sessionStorage);

@@ -1,5 +1,5 @@
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
-import { noticePath } from '@wbn/contract/social/notice-path.ts';
+import { keyPath, noticePath } from '@wbn/contract/social/notice-path.ts';
 import { noticeTexts } from '@wbn/contract/social/notice-texts.ts';
 import { type KindMailedAtOnce, type NotificationKind, noticeOf } from '@wbn/contract/social/notices.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
@@ -83,7 +83,9 @@ export async function buildMail(
     },
     quote,
     url: reader.page(
-      `${noticePath(target, { resource, root, actors, actorCount: actors.length })}${values.key ? `?key=${values.key}` : ''}`,
+      values.key
+        ? keyPath(notice.root_id, values.key)
+        : noticePath(target, { resource, root, actors, actorCount: actors.length }),
     ),
     stopUrl: await stopUrlOf(db, reader, kind),
   });

@@ -5,8 +5,10 @@ import type { Kysely } from 'kysely';
 import { answerObjection, requireOtherDecider } from '../safety/answer-objection.ts';
 import { liftMeasures } from '../safety/lift-measures.ts';
 import { lockObjection, type ObjectionRow } from '../safety/objection.sql.ts';
+import { lockCase } from '../safety/report.sql.ts';
 import type { Services } from '../services.ts';
 import { recordStaffAction, type Staff } from '../staff/staff-action.ts';
+import { findObjectionForStaff } from './decision.sql.ts';
 import { reopenDecision } from './reopen-decision.ts';
 
 interface ObjectionDecision {
@@ -28,8 +30,7 @@ export function decideObjection(
   { objectionID, outcome, answer }: ObjectionDecision,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const objection = await lockObjection.first(transaction, { id: objectionID });
-    if (!objection) throw notFound(`There is no objection with the id ${objectionID}.`);
+    const objection = await lockInOrder(transaction, objectionID);
     if (objection.answered_at) throw new CallError('Conflict', 'The objection was answered already.');
     await requireOtherDecider(transaction, staff, objection);
     const isOfMeasures = concernsMeasures(objection);
@@ -38,6 +39,15 @@ export function decideObjection(
     await answerObjection(transaction, staff, objection, { outcome, answer, isTold: isOfMeasures });
     await record(transaction, staff, objection, { outcome, answer });
   });
+}
+
+/** Locks the case before its objection, as decisions about reports do. Throws NotFound. */
+async function lockInOrder(transaction: Kysely<Database>, id: string): Promise<ObjectionRow> {
+  const found = await findObjectionForStaff.first(transaction, { id });
+  if (found?.subject_type === 'report') await lockCase.first(transaction, { caseID: found.subject_id });
+  const objection = found && (await lockObjection.first(transaction, { id }));
+  if (!objection) throw notFound(`There is no objection with the id ${id}.`);
+  return objection;
 }
 
 function concernsMeasures({ subject_type, side }: ObjectionRow): boolean {

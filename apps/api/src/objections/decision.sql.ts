@@ -79,7 +79,7 @@ interface WaitingObjection {
   readonly id: string;
   readonly subject_type: string;
   readonly subject_id: string;
-  readonly side: string;
+  readonly side: 'affected' | 'reporter';
   readonly content: string;
   readonly decider: string | null;
   readonly outcome: string | null;

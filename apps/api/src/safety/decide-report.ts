@@ -81,7 +81,11 @@ export function decideReport(
       });
     for (const measure of ending) {
       const isReplaced = taken.some((one) => replaces(one, measure));
-      const isBack = await endMeasure(transaction, search, measure, { by: staff.name, isReplaced });
+      const isBack = await endMeasure(transaction, search, measure, {
+        by: staff.name,
+        isReplaced,
+        quote: reply,
+      });
       if (!isBack && decision === 'keep') throw lost(found);
     }
     if (isConfirmed && isOfAffected)

@@ -1,4 +1,10 @@
-import { loadRemoval, objectToRemoval, type Removal } from '@wbn/contract/social/removals.ts';
+import {
+  loadAccountDecision,
+  loadRemoval,
+  objectToAccountDecision,
+  objectToRemoval,
+  type Removal,
+} from '@wbn/contract/social/removals.ts';
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -76,43 +82,55 @@ async function nameOf(
   return isNamed ? ((await selectContent.first(db, { id, type }))?.content ?? '') : '';
 }
 
-/** The person of the token, or of the secret in a mail. Throws TokenNotFound without either, NotFound for a wrong secret. */
-async function requireViewer(
-  transaction: Kysely<Database>,
-  { id, user, key }: { id: string; user: { readonly userID: string } | undefined; key: string | undefined },
-): Promise<Viewer> {
-  if (user) return { id, userID: user.userID };
-  if (!key) throw new CallError('TokenNotFound', 'Log in, or use the link of the mail.');
-  const holder = await findKeyHolder.first(transaction, { decisionID: id, key });
-  if (!holder) throw notFound('This link belongs to no decision.');
-  return { id, userID: holder.user_id };
+async function loadFor(db: Kysely<Database>, viewer: Viewer): Promise<{ data: Removal }> {
+  return db
+    .transaction()
+    .execute(async (transaction) => ({ data: (await findRemoval(transaction, viewer)).removal }));
+}
+
+async function objectFor(db: Kysely<Database>, viewer: Viewer, content: string): Promise<{ data: Removal }> {
+  return db.transaction().execute(async (transaction) => {
+    const { removal, partyID, decidedAt, isOfCase } = await findRemoval(transaction, viewer);
+    const { state, resourceType } = removal;
+    if (state !== 'removed')
+      throw new CallError(
+        'Conflict',
+        `The decision about the ${resourceType} ${state === 'over' ? 'is over' : 'has been lifted already'}.`,
+      );
+    await object(transaction, {
+      ...{ subjectType: isOfCase ? 'report' : 'measure', subjectID: viewer.id, decidedAt },
+      ...{ partyID, side: 'affected', userID: viewer.userID, content },
+    });
+    return { data: (await findRemoval(transaction, viewer)).removal };
+  });
 }
 
 export const loadRemovalHandler = defineHandler(
   loadRemoval,
-  async ({ params: { id }, query: { key }, user, services: { db } }) =>
-    db.transaction().execute(async (transaction) => {
-      const viewer = await requireViewer(transaction, { id, user, key });
-      return { data: (await findRemoval(transaction, viewer)).removal };
-    }),
+  ({ params: { id }, user: { userID }, services: { db } }) => loadFor(db, { id, userID }),
 );
 
 export const objectToRemovalHandler = defineHandler(
   objectToRemoval,
-  async ({ params: { id }, query: { key }, body: { content }, user, services: { db } }) =>
-    db.transaction().execute(async (transaction) => {
-      const viewer = await requireViewer(transaction, { id, user, key });
-      const { removal, partyID, decidedAt, isOfCase } = await findRemoval(transaction, viewer);
-      const { state, resourceType } = removal;
-      if (state !== 'removed')
-        throw new CallError(
-          'Conflict',
-          `The decision about the ${resourceType} ${state === 'over' ? 'is over' : 'has been lifted already'}.`,
-        );
-      await object(transaction, {
-        ...{ subjectType: isOfCase ? 'report' : 'measure', subjectID: id, decidedAt },
-        ...{ partyID, side: 'affected', userID: viewer.userID, content },
-      });
-      return { data: (await findRemoval(transaction, viewer)).removal };
-    }),
+  ({ params: { id }, body: { content }, user: { userID }, services: { db } }) =>
+    objectFor(db, { id, userID }, content),
+);
+
+/** Finds the person of the secret in a mail. Throws NotFound. */
+async function requireKeyHolder(db: Kysely<Database>, id: string, key: string): Promise<Viewer> {
+  const holder = await findKeyHolder.first(db, { decisionID: id, key });
+  if (!holder) throw notFound('This link belongs to no decision.');
+  return { id, userID: holder.user_id };
+}
+
+export const loadAccountDecisionHandler = defineHandler(
+  loadAccountDecision,
+  async ({ params: { id }, query: { key }, services: { db } }) =>
+    loadFor(db, await requireKeyHolder(db, id, key)),
+);
+
+export const objectToAccountDecisionHandler = defineHandler(
+  objectToAccountDecision,
+  async ({ params: { id }, query: { key }, body: { content }, services: { db } }) =>
+    objectFor(db, await requireKeyHolder(db, id, key), content),
 );

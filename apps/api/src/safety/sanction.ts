@@ -25,7 +25,7 @@ interface Sanction {
  * Takes a measure against a person or company without a report (STF-26). Returns its id. Throws NotFound, ValidationError for an end that is
  * missing or over, or a kind that is for people.
  */
-export function takeMeasureByStaff(
+export async function takeMeasureByStaff(
   { db, search }: Pick<Services, 'db' | 'search'>,
   staff: Staff,
   { note, ...given }: Sanction,

@@ -14,6 +14,7 @@ const apart = [
   // Opened by a notification: `notices.journey.ts`.
   'removal',
   // Opened by a mail.
+  'account-decision',
   'stop-mails',
   'stop-search-alerts',
   // An alias of search results, like '/companies'.

@@ -8,7 +8,7 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, Outlet } from 'react-router-dom';
+import { type LoaderFunctionArgs, Outlet, useMatches } from 'react-router-dom';
 import { loadAllTexts } from '../i18n/i18n.client.ts';
 import { useAccountLinks } from '../layout/use-account-links.ts';
 import { membersPage } from '../seo/members-page.server.ts';
@@ -25,7 +25,9 @@ export const meta = headMeta;
 export default function MemberPages() {
   const t = useText('site');
   const { login } = useAccountLinks();
-  const required = useRequiredLogin();
+  // Whoever cannot use their account reads why by the secret of a mail.
+  const isOpen = useMatches().some(({ id }) => id === 'account-decision');
+  const required = useRequiredLogin({ isOpen });
   const hasTexts = useAllTexts(required.state === 'signed-in');
   if (required.state === 'signed-in' && hasTexts)
     return (

@@ -47,6 +47,11 @@ export function noticePath(target: NoticeTarget, notice: LinkedNotice): string {
   return paths[target](notice);
 }
 
+/** Path of the page on which somebody who cannot log in reads a decision about their account, by the secret of a mail. */
+export function keyPath(decisionID: string, key: string): string {
+  return `/account-decision?${new URLSearchParams({ id: decisionID, key })}`;
+}
+
 /** Path of the connections page of the person or company that is told. */
 function connectionsPath(tab: string, { id, type }: NoticePlace): string {
   return `/connections?${new URLSearchParams({ ...(type === 'business' && { as: id }), tab })}`;

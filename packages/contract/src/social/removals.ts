@@ -48,34 +48,57 @@ const removalSchema = z.object({
 
 export type Removal = z.output<typeof removalSchema>;
 
-/** The secret of a mail to a person who cannot use their account, instead of a sign-in. */
-const keyQuery = z.object({ key: z.optional(z.string().check(z.maxLength(100))) });
-
 /**
  * Of a text only for its author, until it is deleted for good; of a company only for its owners and admins, of a group only for its owners.
- * Requires an access token or the key of a mail.
  */
 export const loadRemoval = defineCall({
   name: 'load-removal',
+  access: 'user',
   summary:
     'Why a text, a company, a group or the account of the viewer was sanctioned, and the objection to it',
   method: 'GET',
   path: 'social/removals/{id}',
   params: idParams,
-  query: keyQuery,
   data: removalSchema,
-  errors: ['ValidationError', 'TokenNotFound', 'NotFound'],
+  errors: ['ValidationError', 'NotFound'],
 });
 
 /** One objection per decision. Conflict when there is one already, the decision was lifted or is over, or six months have passed. */
 export const objectToRemoval = defineCall({
   name: 'object-to-removal',
+  access: 'user',
   summary: 'Tells the operators why a decision against a text, a company, a group or an account was wrong',
   method: 'POST',
   path: 'social/removals/{id}/objection',
   params: idParams,
+  body: objectionContentSchema,
+  data: removalSchema,
+  errors: ['ValidationError', 'NotFound', 'Conflict'],
+});
+
+/** The secret of a mail to a person who cannot use their account, instead of a sign-in. */
+const keyQuery = z.object({ key: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+/** NotFound without the secret of this decision. */
+export const loadAccountDecision = defineCall({
+  name: 'load-account-decision',
+  summary: 'Why an account was suspended, for its person, who cannot log in',
+  method: 'GET',
+  path: 'social/account-decisions/{id}',
+  params: idParams,
+  query: keyQuery,
+  data: removalSchema,
+  errors: ['ValidationError', 'NotFound'],
+});
+
+export const objectToAccountDecision = defineCall({
+  name: 'object-to-account-decision',
+  summary: 'Tells the operators why the suspension of an account was wrong',
+  method: 'POST',
+  path: 'social/account-decisions/{id}/objection',
+  params: idParams,
   query: keyQuery,
   body: objectionContentSchema,
   data: removalSchema,
-  errors: ['ValidationError', 'TokenNotFound', 'NotFound', 'Conflict'],
+  errors: ['ValidationError', 'NotFound', 'Conflict'],
 });

@@ -115,3 +115,19 @@ create table desk_answer (
   changed_by text not null,
   changed_at timestamptz not null default now()
 );
+
+-- Deletes the notifications about a removed post or comment, except those that tell its author why.
+create or replace function take_back_notifications() returns trigger language plpgsql as $$
+declare
+  removed text[] := array(select id from changed where removed_at is not null);
+  people text[];
+begin
+  with gone as (
+    delete from notification
+    where (resource_id = any(removed) or root_id = any(removed)) and root_type <> 'report-case'
+    returning user_id
+  )
+  select array_agg(user_id) into people from gone;
+  perform refresh_notifications(people);
+  return null;
+end $$;

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
-import { loadRemoval, objectToRemoval, type Removal } from '@wbn/contract/social/removals.ts';
+import {
+  loadAccountDecision,
+  loadRemoval,
+  objectToRemoval,
+  type Removal,
+} from '@wbn/contract/social/removals.ts';
 import { expect, userEvent } from 'storybook/test';
 import { RemovalPage } from './removal-page.tsx';
 
@@ -24,6 +29,7 @@ const apiOf = (
 ) =>
   fakeApi({
     'load-removal': answerTo(loadRemoval, () => removal),
+    'load-account-decision': answerTo(loadAccountDecision, () => removal),
     'object-to-removal': answerTo(objectToRemoval, send as () => Removal),
   });
 

@@ -6,7 +6,13 @@ import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { ObjectionForm } from '@wbn/cards/objection/objection-form.tsx';
 import { SentObjection } from '@wbn/cards/objection/sent-objection.tsx';
-import { loadRemoval, objectToRemoval, type Removal } from '@wbn/contract/social/removals.ts';
+import {
+  loadAccountDecision,
+  loadRemoval,
+  objectToAccountDecision,
+  objectToRemoval,
+  type Removal,
+} from '@wbn/contract/social/removals.ts';
 import { brokenClauses } from '@wbn/contract/social/reports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useText } from '@wbn/edition/use-text.ts';
@@ -40,11 +46,20 @@ interface RemovalPageProps {
 export function RemovalPage({ api, removalID, mailKey }: RemovalPageProps) {
   const t = useText('safety');
   const cache = useQueryClient();
-  const input = { params: { id: removalID }, query: { key: mailKey } };
-  const { data, error, isPending, refetch } = useQuery(callQuery(api, loadRemoval, input));
+  const input = { params: { id: removalID } };
+  const byKey = { ...input, query: { key: mailKey ?? '' } };
+  const ofMember = useQuery({ ...callQuery(api, loadRemoval, input), enabled: !mailKey });
+  const ofKey = useQuery({ ...callQuery(api, loadAccountDecision, byKey), enabled: Boolean(mailKey) });
+  const { data, error, isPending, refetch } = mailKey ? ofKey : ofMember;
   const object = async (content: string) => {
-    const sent = await api.call(objectToRemoval, { ...input, body: { content } });
-    cache.setQueryData(callKey(loadRemoval, input), sent.data);
+    const body = { content };
+    if (mailKey) {
+      const sent = await api.call(objectToAccountDecision, { ...byKey, body });
+      cache.setQueryData(callKey(loadAccountDecision, byKey), sent.data);
+    } else {
+      const sent = await api.call(objectToRemoval, { ...input, body });
+      cache.setQueryData(callKey(loadRemoval, input), sent.data);
+    }
   };
   return (
     <Stack space="md">
@@ -60,7 +75,7 @@ export function RemovalPage({ api, removalID, mailKey }: RemovalPageProps) {
         </>
       ) : isPending ? (
         <Skeleton lines={6} />
-      ) : ['NotFound', 'ValidationError', 'TokenNotFound'].includes(toApiError(error).code) ? (
+      ) : ['NotFound', 'ValidationError'].includes(toApiError(error).code) ? (
         <EmptyState title={t('removal.gone')} icon={<FileX />}>
           {t('removal.goneBody')}
         </EmptyState>

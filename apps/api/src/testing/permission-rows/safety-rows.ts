@@ -2,7 +2,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { addMeasure } from '../add-measure.ts';
 import { addPerson } from '../fixtures.ts';
 import type { TestServer } from '../start-test-server.ts';
-import { type PermissionRow, signedIn, type World } from './permission-row.ts';
+import { anyone, type PermissionRow, signedIn, type World } from './permission-row.ts';
 
 /** Adds a list of the owner with a company in it. */
 async function addFavorite({ owner, businessID }: World, { db }: TestServer) {
@@ -43,6 +43,29 @@ async function addRemoval({ owner: { userID } }: World, { db }: TestServer): Pro
   return caseID;
 }
 
+/** Adds a report of the owner that staff have decided as nothing wrong; returns the case. */
+async function addKept({ owner: { userID } }: World, { db }: TestServer): Promise<string> {
+  const [id, reported] = [newId(), await addPerson(db)];
+  await db
+    .insertInto('report_case')
+    .values({
+      ...{ id, resource_id: reported, resource_type: 'user', owner_id: reported, owner_type: 'user' },
+      ...{ content: 'Ana', decision: 'keep', decided_at: new Date() },
+    })
+    .execute();
+  await db.insertInto('report').values({ case_id: id, user_id: userID, reason: 'fraud' }).execute();
+  return id;
+}
+
+/** Suspends the account of the owner; returns the decision with its secret. */
+async function addSuspension({ owner: { userID } }: World, { db }: TestServer) {
+  const key = newId();
+  // Over already, so that the owner of other rows can go on.
+  const until = new Date(Date.now() - 1_000);
+  const id = await addMeasure(db, 'suspend', { type: 'user', id: userID }, { key, until });
+  return { params: { id }, query: { key } };
+}
+
 /** The owner's lists do not exist for others. */
 const ownersOnly = [401, 404, 404, 404, 200] as const;
 
@@ -56,6 +79,29 @@ export const safetyRows: readonly PermissionRow[] = [
     }),
   },
   { name: 'list-own-reports', expected: signedIn },
+  {
+    name: 'load-objection',
+    expected: ownersOnly,
+    request: async (world, api) => ({ params: { type: 'report', id: await addKept(world, api) } }),
+  },
+  {
+    name: 'object-to-decision',
+    expected: ownersOnly,
+    request: async (world, api) => ({
+      params: { type: 'report', id: await addKept(world, api) },
+      body: { content: 'It is fraud.' },
+    }),
+  },
+  // The secret of the mail opens it, for whoever has it.
+  { name: 'load-account-decision', expected: anyone, request: addSuspension },
+  {
+    name: 'object-to-account-decision',
+    expected: [409, 409, 409, 409, 409],
+    request: async (world, api) => ({
+      ...(await addSuspension(world, api)),
+      body: { content: 'The time is over.' },
+    }),
+  },
   {
     name: 'load-removal',
     expected: ownersOnly,
