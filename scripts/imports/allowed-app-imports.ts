@@ -186,8 +186,11 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       // Wide tables, for all pages.
       table: [],
       palette: ['desk-page', 'i18n', 'keys'],
-      frame: ['desk-page', 'i18n', 'keys', 'palette', 'session'],
-      cases: [],
+      counts: ['session'],
+      live: [],
+      undo: ['keys', 'session'],
+      frame: ['counts', 'desk-page', 'i18n', 'keys', 'palette', 'session', 'undo'],
+      cases: ['counts', 'i18n', 'keys', 'live', 'session', 'undo'],
       // Which mails of the desk its reader gets.
       'own-mails': ['i18n', 'session'],
     },

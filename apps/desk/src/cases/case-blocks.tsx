@@ -29,7 +29,6 @@ export function CaseBlocks({ caseID, kind, blocks }: CaseBlocksProps) {
   return blocks.map((block, place) => {
     const title = text('titles', block.title);
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order and have no id
       <Surface key={`${block.title}-${place}`} padding="md" aria-label={title}>
         <Heading level={3} size="sm">
           {title}
@@ -69,7 +68,6 @@ function Content({ caseID, kind, block }: ContentProps) {
       return (
         <ol className={styles.entries}>
           {block.entries.map((entry, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries keep their order and have no id
             <li key={place} className={classNames(styles.entry, entry.isMarked && styles.marked)}>
               <Signature by={entry.by} at={entry.at} label={entry.label} kind={kind} />
               {entry.content && (

@@ -22,7 +22,6 @@ export function CaseFacts({ kind, facts }: CaseFactsProps) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice, in the order of the kind
         <div key={`${fact.name}-${place}`} className={styles.fact}>
           <dt className={styles.label}>{text('facts', fact.name)}</dt>
           <dd className={styles.value}>

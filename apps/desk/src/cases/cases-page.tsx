@@ -36,13 +36,13 @@ export function CasesPage() {
   const open = (id: string | undefined, isWalk = false) =>
     // Walking through the list does not fill the history.
     void navigate(casesPath(filter, id), { replace: isWalk && caseID !== undefined });
-  const step = (to: typeof walk.next) => {
-    if (!to) return;
-    if (caseID === undefined) walk.moveTo(to);
-    else open(to.caseID, true);
+  const step = (by: 1 | -1) => {
+    const row = walk.step(by);
+    if (row && caseID !== undefined) open(row.caseID, true);
   };
   const choose = () => {
-    if (walk.cursor && !chosen.toggle(walk.cursor)) toast(t('chosen.otherKind'), 'danger');
+    const row = walk.aimed();
+    if (row && !chosen.toggle(row)) toast(t('chosen.otherKind'), 'danger');
   };
 
   const nextID = walk.next?.caseID;
@@ -57,13 +57,9 @@ export function CasesPage() {
   }, [isNearEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   useKeys([
-    {
-      key: 'j',
-      label: t('keys.next'),
-      run: () => step(caseID === undefined && !walk.cursor ? rows[0] : walk.next),
-    },
-    { key: 'k', label: t('keys.previous'), run: () => step(walk.previous) },
-    { key: 'Enter', label: t('keys.open'), run: () => walk.cursor && open(walk.cursor.caseID) },
+    { key: 'j', label: t('keys.next'), run: () => step(1) },
+    { key: 'k', label: t('keys.previous'), run: () => step(-1) },
+    { key: 'Enter', label: t('keys.open'), run: () => open(walk.aimed()?.caseID) },
     { key: 'x', label: t('keys.choose'), run: choose },
     ...(caseID === undefined ? [] : [{ key: 'Escape', label: t('keys.list'), run: () => open(undefined) }]),
   ]);

@@ -1,6 +1,6 @@
 import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import type { CaseBlock, DecisionField } from '@wbn/contract/desk/cases.ts';
-import { useLanguage } from '@wbn/edition/use-edition.tsx';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
@@ -46,7 +46,7 @@ export function DecisionFields(props: DecisionFieldsProps) {
 function Control({ form, kind, control, field, blocks, onPick }: DecisionFieldsProps & PlacedField) {
   const t = useText('desk-cases');
   const text = useKindTexts(kind);
-  const language = useLanguage();
+  const locale = useLocale();
   const dayTexts = useDayTexts();
   const { area, line, picker, wire } = useFields(form, { lineLimit: oneLine });
   const required = field.isRequired;
@@ -59,7 +59,7 @@ function Control({ form, kind, control, field, blocks, onPick }: DecisionFieldsP
           required={required}
           value={form.values[control] ?? ''}
           onChange={(value) => form.set({ [control]: value })}
-          language={language}
+          language={locale}
           texts={dayTexts}
           years={yearsOf(field)}
         />

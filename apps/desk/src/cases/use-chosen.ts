@@ -1,6 +1,5 @@
-import type { CaseRow } from '@wbn/contract/desk/cases.ts';
-import { mostCasesOfDecision } from '@wbn/contract/desk/cases.ts';
-import { useState } from 'react';
+import { type CaseRow, mostCasesOfDecision } from '@wbn/contract/desk/cases.ts';
+import { useRef, useState } from 'react';
 
 export interface ChosenCases {
   readonly rows: readonly CaseRow[];
@@ -14,23 +13,33 @@ export interface ChosenCases {
 
 /** Cases that are decided together; all are of one kind. */
 export function useChosen(shown: readonly CaseRow[]): ChosenCases {
-  const [chosen, setChosen] = useState<readonly CaseRow[]>([]);
-  // A case that changes is chosen with the version that is on screen; one that leaves the list is let go.
-  const rows = shown.filter(({ caseID }) => chosen.some((one) => one.caseID === caseID));
-  const has = (caseID: string) => rows.some((row) => row.caseID === caseID);
+  const [ids, setIDs] = useState<readonly string[]>([]);
+  /** Keys may come faster than renders. */
+  const latest = useRef(ids);
+  const change = (next: readonly string[]) => {
+    latest.current = next;
+    setIDs(next);
+  };
+  // A case is chosen with the version that is on screen; one that leaves the list is let go.
+  const rowsOf = (chosen: readonly string[]) => shown.filter(({ caseID }) => chosen.includes(caseID));
+  const rows = rowsOf(ids);
   return {
     rows,
-    has,
-    toggle(row) {
-      if (has(row.caseID)) setChosen(rows.filter(({ caseID }) => caseID !== row.caseID));
-      else if (rows.length >= mostCasesOfDecision || (rows[0] && rows[0].kind !== row.kind)) return false;
-      else setChosen([...rows, row]);
+    has: (caseID) => rows.some((row) => row.caseID === caseID),
+    toggle({ caseID, kind }) {
+      const chosen = rowsOf(latest.current);
+      const [first] = chosen;
+      const others = chosen.filter((row) => row.caseID !== caseID).map((row) => row.caseID);
+      if (others.length < chosen.length) change(others);
+      else if (others.length >= mostCasesOfDecision || (first && first.kind !== kind)) return false;
+      else change([...others, caseID]);
       return true;
     },
     chooseAll(all) {
       const kind = (rows[0] ?? all[0])?.kind;
-      setChosen(all.filter((row) => row.kind === kind).slice(0, mostCasesOfDecision));
+      const alike = all.filter((row) => row.kind === kind).slice(0, mostCasesOfDecision);
+      change(alike.map(({ caseID }) => caseID));
     },
-    clear: () => setChosen([]),
+    clear: () => change([]),
   };
 }
