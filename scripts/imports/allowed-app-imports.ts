@@ -30,13 +30,13 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       'working-time': [],
       // Who reads a mail: address, language, edition.
       mails: [],
-      'need-help': ['cases', 'catalog', 'server', 'staff'],
+      'need-help': ['cases', 'catalog', 'mails', 'server', 'staff'],
       // Cases of the desk, opened and closed by all rooms; what waits is read from their tables.
       cases: [],
       // Mails of what waits.
       waiting: ['cases', 'mails', 'need-help', 'staff'],
       files: ['server', 'services'],
-      business: ['cases', 'catalog', 'files', 'lists', 'mails', 'server', 'services'],
+      business: ['cases', 'catalog', 'files', 'lists', 'mails', 'server', 'services', 'staff'],
       membership: [
         'business',
         'cases',

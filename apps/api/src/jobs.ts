@@ -11,6 +11,7 @@ import { cleanUpBusinesses } from './business/clean-up-businesses.ts';
 import { bindMailInvitation } from './business/members/invitations.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
 import { bindFetchPhotos } from './business/photo-fetches/fetch-photos.ts';
+import { bindMailImportAnswer } from './business/product-csv/failed-imports.ts';
 import { bindRunProductImport } from './business/product-csv/run-product-import.ts';
 import { indexWithProducts } from './business/publication/index-with-products.ts';
 import { syncStrayCases } from './cases/sync-case.ts';
@@ -47,6 +48,7 @@ import { bindMailMessages } from './messaging/mails/mail-messages.ts';
 import { bindMailUnowned } from './messaging/mails/mail-unowned.ts';
 import { queueUnreadMails } from './messaging/mails/queue-unread-mails.ts';
 import { bindMailSupport } from './messaging/support/mail-support.ts';
+import { bindMailNeedHelpAnswer } from './need-help/answer-need-help.ts';
 import { bindMailNeedHelp, type Operator } from './need-help/mail-need-help.ts';
 import { noticeValues } from './notice-values/notice-values.ts';
 import { deleteOldDigests } from './notifications/digests/digest.sql.ts';
@@ -111,6 +113,8 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailPageRemoval(options),
     bindRunDecision(options),
     bindOpenFailedJob(options),
+    bindMailNeedHelpAnswer(options),
+    bindMailImportAnswer(options),
     bindTask(indexPerson, ({ userID }) =>
       db.transaction().execute((transaction) => options.search.index('user', [userID], transaction)),
     ),

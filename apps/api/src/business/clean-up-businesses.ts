@@ -1,5 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { syncStrayCases } from '../cases/sync-case.ts';
 import {
   deleteBusinessRow,
   deleteExpiredDownloads,
@@ -29,6 +30,8 @@ export async function cleanUpBusinesses(db: Kysely<Database>): Promise<void> {
   await deleteOldImports.run(db);
   await deleteOldFetches.run(db);
   await deleteExpiredTurns.run(db);
+  // Claims, imports and other subjects of cases went with their company.
+  await syncStrayCases(db);
 }
 
 function deleteOldProducts(db: Kysely<Database>): Promise<number> {

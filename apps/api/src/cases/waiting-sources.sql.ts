@@ -182,7 +182,12 @@ export const waitingSources = {
       where one.state = 'failed' and one.failure = 'other' and one.created_at > now() - interval '14 days'
         and not exists (
           select from product_import as later
-          where later.business_id = one.business_id and later.state = 'done' and later.created_at > one.created_at)`,
+          where later.business_id = one.business_id and later.state = 'done' and later.created_at > one.created_at)
+        -- Staff have ended it, which nothing else says.
+        and not exists (
+          select from desk_case as ended
+          where ended.kind = 'failed-import' and ended.subject_id = one.id and ended.state = 'decided'
+            and ended.pending_decision_id is null and ended.outcome in ('done', 'tell') and ended.decided_at > one.finished_at)`,
   },
   'failed-mail': { command: 'pnpm jobs list', harm: sql`1`, rows: failedJobs(true) },
   'failed-job': { command: 'pnpm jobs list', rows: failedJobs(false) },

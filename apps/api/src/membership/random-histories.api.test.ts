@@ -4,6 +4,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { selectStray } from '../cases/waiting-sources.sql.ts';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { addProduct } from '../testing/fixtures.ts';
 import { goodCard, type MembershipCalls, membershipCalls } from '../testing/membership-calls.ts';
@@ -153,6 +154,8 @@ it("MEM-15, decision 20: derives slots, badge and history from the provider's st
         .where('id', '=', businessID)
         .execute();
       expect(after?.subscription).toBe(badge);
+      // Disputes and unused payments have open cases at the desk, and nothing else has.
+      expect(await selectStray.all(api.db)).toEqual([]);
     }),
     { numRuns: 12, seed: 20_261_123 },
   );

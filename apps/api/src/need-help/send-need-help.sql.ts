@@ -25,6 +25,16 @@ export const findRequest = defineStatement((db, { id }: { id: string }) =>
 
 export type StoredRequest = RowOf<typeof findRequest>;
 
+/** Locks a request that waits until the transaction ends. */
+export const lockWaitingRequest = defineStatement((db, { id }: { id: string }) =>
+  db
+    .selectFrom('need_help_request')
+    .select('id')
+    .where('id', '=', id)
+    .where('handled_at', 'is', null)
+    .forUpdate(),
+);
+
 /** Marks a request as dealt with; no row when it does not wait. */
 export const closeRequest = defineStatement((db, { id, by }: { id: string; by: string }) =>
   db

@@ -30,6 +30,7 @@ export const staffActs = {
   'answer-need-help': 'decide',
   'drop-job': 'run',
   'end-failed-import': 'decide',
+  'retry-import': 'decide',
   'note-payment': 'pay',
   'retry-job': 'run',
   'compare-payments': 'pay',

@@ -43,6 +43,37 @@ export const findImportUnderWay = defineStatement((db, { businessID }: { busines
     .where('state', 'in', ['waiting', 'working']),
 );
 
+/** Lets a failed import go on where it ended; 0 without its file, or while another one of the company is under way. */
+export const restartImport = defineStatement(
+  (_, { id }: { readonly id: string }) => sql`
+    update product_import as one set state = 'waiting', failure = null, finished_at = null
+    where id = ${id} and state = 'failed' and failure = 'other' and file is not null and not exists (
+      select from product_import as other
+      where other.business_id = one.business_id and other.state in ('waiting', 'working'))`,
+);
+
+/** A failed import for staff, with its company and who started it. */
+export const findFailedImport = defineStatement((db, { id }: { readonly id: string }) =>
+  db
+    .selectFrom('product_import')
+    .innerJoin('business', 'business.id', 'product_import.business_id')
+    .leftJoin('user_profile as person', 'person.id', 'product_import.user_id')
+    .select(productImportColumns)
+    .select([
+      'business.company_name',
+      'product_import.user_id',
+      sql<string | null>`trim(person.first_name || ' ' || person.last_name)`.as('started_by'),
+      sql<boolean>`product_import.file is not null`.as('has_file'),
+    ])
+    .where('product_import.id', '=', id)
+    .where('product_import.state', '=', 'failed'),
+);
+
+/** Deletes the file of an import that is not tried again. */
+export const deleteImportFile = defineStatement((db, { id }: { readonly id: string }) =>
+  db.updateTable('product_import').set({ file: null }).where('id', '=', id),
+);
+
 /** Deletes old imports; their problems are deleted by cascade. */
 export const deleteOldImports = defineStatement((db) =>
   db.deleteFrom('product_import').where('created_at', '<', sql<Date>`now() - interval '30 days'`),
@@ -189,12 +220,15 @@ export const finishImport = defineStatement((db, { id }: ImportKey) =>
     .returning(['created', 'updated']),
 );
 
-/** Marks an import as failed; the rows stored so far stay. */
+/** Marks an import as failed; the rows stored so far stay. The file stays where it was not at fault, so that staff can try again. */
 export const failImport = defineStatement(
   (db, { id, failure }: ImportKey & { readonly failure: 'forbidden' | 'file' | 'other' }) =>
     db
       .updateTable('product_import')
-      .set({ state: 'failed', failure, file: null, finished_at: sql<Date>`now()` })
+      .set({
+        ...{ state: 'failed', failure, finished_at: sql<Date>`now()` },
+        ...(failure !== 'other' && { file: null }),
+      })
       .where('id', '=', id)
       .where('state', 'in', ['waiting', 'working']),
 );

@@ -11,6 +11,7 @@ import { languages } from '@wbn/contract/shared/language.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import * as z from 'zod';
+import { syncCase, syncCasesAbout } from '../../cases/sync-case.ts';
 import type { Services } from '../../services.ts';
 import { fillFreedSlots, lockSlots } from '../own-products/product-slots.ts';
 import { mayManageProducts } from '../policies.ts';
@@ -97,6 +98,8 @@ function storeImportStep(
 function finishProductImport({ db }: Pick<Services, 'db'>, begun: BegunImport): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const done = await finishImport.first(transaction, { id: begun.id });
+    // A later import that has worked ends the cases of those that have failed.
+    await syncCasesAbout(transaction, ['failed-import'], begun.business_id);
     if (!done || done.created + done.updated === 0) return;
     await recordActivity(transaction, {
       businessID: begun.business_id,
@@ -156,7 +159,11 @@ export function bindRunProductImport(services: ImportServices): BoundTask {
       await importFile(services, begun, signal);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure !== 'other' || isLast) await failImport.run(db, { id, failure });
+      if (failure !== 'other' || isLast)
+        await db.transaction().execute(async (transaction) => {
+          await failImport.run(transaction, { id, failure });
+          await syncCase(transaction, 'failed-import', id);
+        });
       if (failure === 'other') throw error;
     }
   });

@@ -2,6 +2,7 @@ import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
+import { syncCasesAbout } from '../../cases/sync-case.ts';
 import { type Payments, PaymentUnavailableError, type RemoteCustomer } from '../gateway/payment-gateway.ts';
 import { addMembershipMail } from '../mails/mail-membership.ts';
 import { applyLevel, effectiveLevel } from './apply-level.ts';
@@ -76,6 +77,7 @@ async function applySnapshot(
   if (invoices.length > 0) await saveInvoices.run(transaction, { invoices });
   const entries = entryRows(businessID, [...facts.entries, ...flagEntries(membership, facts)]);
   const added = entries.length > 0 ? await addEntries.all(transaction, { entries }) : [];
+  await syncCasesAbout(transaction, ['payment-dispute', 'unused-payment'], businessID);
   if (differences.length > 0) await updateMembership.run(transaction, { businessID, columns });
   else await markSynced.run(transaction, { businessID });
   if (level !== membership.level) differences.push({ what: 'level', here: membership.level, there: level });
