@@ -69,7 +69,7 @@ function Control({ form, kind, control, field, blocks, onPick }: DecisionFieldsP
         required,
         list: (field.choices ?? []).map((value) => ({
           value,
-          text: text('choices', `${field.name}.${value}`),
+          text: choiceText(text, field, value),
         })),
       });
     case 'document': {
@@ -106,6 +106,13 @@ function Control({ form, kind, control, field, blocks, onPick }: DecisionFieldsP
         ? area(control, { required, rows: 3, limit: field.length ?? 2_000 })
         : line(control, { required, maxLength: field.length ?? oneLine });
   }
+}
+
+/** The text of a choice, shared by fields that differ behind a dot; a name of people stands for itself. */
+function choiceText(text: ReturnType<typeof useKindTexts>, { name }: DecisionField, value: string): string {
+  const key = `${name.split('.')[0]}.${value}`;
+  const found = text('choices', key);
+  return found === key ? value : found;
 }
 
 /** Ends are in this year or the next ten; other days may lie back. */
