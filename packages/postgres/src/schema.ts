@@ -66,7 +66,7 @@ export interface BoostEntryTable {
   business_id: string;
   position: number;
   source_key: string;
-  kind: 'granted' | 'spent' | 'returned' | 'lapsed';
+  kind: 'granted' | 'given' | 'spent' | 'returned' | 'lapsed';
   month: string;
   amount: number;
   level: 'gold' | 'premium' | 'platinum' | null;

@@ -89,7 +89,10 @@ export async function takeClaim(
 }
 
 /** Makes a person the owner of a company; former owners become admins, as after a hand-over. */
-async function giveOwnership(transaction: Kysely<Database>, { businessID, userID }: ClaimOf): Promise<void> {
+export async function giveOwnership(
+  transaction: Kysely<Database>,
+  { businessID, userID }: ClaimOf,
+): Promise<void> {
   await demoteOwners.run(transaction, { businessID });
   await upsertOwner.run(transaction, { businessID, userID });
   await recordActivity(transaction, { businessID, userID, action: 'business-claimed' });

@@ -28,7 +28,7 @@ const boostSchema = z.object({
 /** A ledger entry; `amount` is added to the month's balance, negative for use. */
 const boostEntrySchema = z.object({
   position: z.int(),
-  kind: z.enum(['granted', 'spent', 'returned', 'lapsed']),
+  kind: z.enum(['granted', 'given', 'spent', 'returned', 'lapsed']),
   /** As `2026-11`, in UTC. */
   month: z.string(),
   amount: z.int(),

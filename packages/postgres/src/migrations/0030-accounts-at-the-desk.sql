@@ -76,3 +76,10 @@ create index account_mail_domain on account."user" (split_part(email, '@', 2), i
 create index business_of_country on business (country, id desc);
 create index business_of_plan on business (subscription, id desc) where subscription <> 'standard';
 create index user_profile_of_country on user_profile (country, id desc);
+
+-- Boosts that staff give for a month, besides those of the plan.
+alter table boost_entry drop constraint boost_entry_kind_check, drop constraint boost_entry_check;
+alter table boost_entry
+  add check (kind in ('granted', 'given', 'spent', 'returned', 'lapsed')),
+  add check ((kind in ('granted', 'given', 'returned')) = (amount > 0)),
+  add check (kind <> 'given' or (note is not null and by_name is not null));

@@ -2,6 +2,7 @@ import { answerRows } from './answer-rows.ts';
 import { businessRows } from './business-rows.ts';
 import { claimRows } from './claim-rows.ts';
 import { commentRows } from './comment-rows.ts';
+import { deskAccountRows } from './desk-account-rows.ts';
 import { deskCaseRows } from './desk-case-rows.ts';
 import { deskNetworkRows } from './desk-network-rows.ts';
 import { deskOwnRows } from './desk-own-rows.ts';
@@ -47,6 +48,7 @@ export const permissionRows: readonly PermissionRow[] = [
   ...ledgerRows,
   ...verificationRows,
   ...claimRows,
+  ...deskAccountRows,
   ...deskCaseRows,
   ...deskOwnRows,
   ...deskNetworkRows,

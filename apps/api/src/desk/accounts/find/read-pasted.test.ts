@@ -7,7 +7,7 @@ it.each([
   [one, { ids: [one] }],
   [`https://www.wbnchile.example/es/business/Rossi%2520Valves-${one.toUpperCase()}/`, { ids: [one] }],
   [`https://www.wbn.example/business/${one}/requests/${two}`, { ids: [two, one] }],
-  ['Ana.Rossi@Rossi.example', { ids: [], email: 'ana.rossi@rossi.example', host: 'rossi.example' }],
+  ['Ana.Rossi@Rossi.example', { ids: [], email: 'ana.rossi@rossi.example' }],
   [
     'https://www.rossi.example/about',
     { ids: [], host: 'rossi.example', name: 'https://www.rossi.example/about' },

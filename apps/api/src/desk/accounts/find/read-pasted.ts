@@ -2,7 +2,7 @@
 export interface Pasted {
   readonly ids: readonly string[];
   readonly email?: string;
-  /** Host of a website or mail address, without `www.`. */
+  /** Host of a website, without `www.`. */
   readonly host?: string;
   /** Letters and digits of a tax or registration number, upper case. */
   readonly taxNumber?: string;
@@ -26,8 +26,8 @@ export function readPasted(text: string): Pasted {
   ];
   // Names stand before the id in an address, so the last one is what it is about.
   if (ids.length > 0) return { ids: ids.toReversed().slice(0, mostIDs) };
-  const email = /^\S+@([^\s@/]+\.[^\s@/]+)$/.exec(text);
-  if (email) return { ids, email: text.toLowerCase(), host: trimHost(email[1] ?? '') };
+  const isEmail = /^\S+@[^\s@/]+\.[^\s@/]+$/.test(text);
+  if (isEmail) return { ids, email: text.toLowerCase() };
   const host = readHost(text);
   if (host) return { ids, host, name: text.toLowerCase() };
   const digits = text.replace(/\D/g, '');

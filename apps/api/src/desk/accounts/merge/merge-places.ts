@@ -192,6 +192,8 @@ export const mergePlaces: readonly MergePlace[] = [
     stays: true,
   },
   { table: 'need_help_request', columns: ['upgrade_business_id'], key: id, of: 'other' },
+  { table: 'measure', columns: ['target_id'], key: id, of: 'other' },
+  { table: 'objection', columns: ['party_id'], key: id, of: 'other' },
   { table: 'desk_case', columns: ['about_id'], key: id, of: 'cases' },
   // Companies that were merged into the gone one lead to the kept one.
   { table: 'business_merge', columns: ['kept_id'], key: id, of: 'other', where: 'mine.undone_at is null' },
