@@ -8,8 +8,8 @@ const editionIds = network.map(({ id }) => id) as [string, ...string[]];
 export const editionSchema = z.enum(editionIds, 'must be the id of an edition, such as italy');
 
 /**
- * Columns of the table of editions. Companies, inquiries, answers, quotations, offers and revenue are those of the edition's country, which
- * editions of one country share; searches and cases are those of the edition itself. `searchesInVain`: nothing had all the words;
+ * Columns of the table of editions. Companies, inquiries, answers, quotations, offers and revenue are those of companies whose home site it is;
+ * searches and cases are those of the edition itself. `searchesInVain`: nothing had all the words;
  * `answered`: percent of first answers within 24 hours of working days; `revenue`: cents, without what was returned.
  */
 export const networkMetrics = [

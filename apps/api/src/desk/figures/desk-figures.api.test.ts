@@ -2,6 +2,7 @@ import { type DeskFigureLine, loadDeskFigures } from '@wbn/contract/desk/desk-fi
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, callServer } from '../../testing/call-server.ts';
+import { addPerson } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import type { SignedIn } from '../../testing/test-tokens.ts';
 
@@ -17,10 +18,11 @@ async function addCase(
   decidedAfter?: number,
   outcome?: string,
 ) {
+  const subjectID = newId();
   await api.db
     .insertInto('desk_case')
     .values({
-      ...{ id: newId(), kind, subject_id: newId(), what: kind, edition, due_at: hoursAgo(opened - 24) },
+      ...{ id: newId(), kind, subject_id: subjectID, what: kind, edition, due_at: hoursAgo(opened - 24) },
       ...{ opened_at: hoursAgo(opened), state: decidedAfter === undefined ? 'open' : 'decided' },
       ...{
         decided_at: decidedAfter === undefined ? null : hoursAgo(opened - decidedAfter),
@@ -28,6 +30,7 @@ async function addCase(
       },
     })
     .execute();
+  return subjectID;
 }
 
 beforeAll(async () => {
@@ -36,8 +39,21 @@ beforeAll(async () => {
   await addCase('report', 'italy', 30);
   await addCase('report', 'italy', 2);
   for (const took of [1, 2, 3, 10]) await addCase('report', 'spain', 20, took, 'remove');
-  await addCase('objection', 'spain', 40, 4, 'restore');
-  await addCase('objection', 'spain', 40, 6, 'remove');
+  const userID = await addPerson(api.db);
+  for (const [took, outcome] of [
+    [4, 'upheld'],
+    [6, 'confirmed'],
+  ] as const) {
+    const id = await addCase('objection', 'spain', 40, took, outcome);
+    const times = { decided_at: hoursAgo(50), created_at: hoursAgo(40), answered_at: hoursAgo(40 - took) };
+    await api.db
+      .insertInto('objection')
+      .values({
+        ...{ id, subject_type: 'measure', subject_id: newId(), party_id: userID, side: 'affected' },
+        ...{ user_id: userID, content: 'No.', outcome, answered_by: 'Ada Bell', ...times },
+      })
+      .execute();
+  }
   await addCase('report', 'spain', 24 * 40, 1, 'keep');
   await addCase('payment-dispute', 'spain', 5);
 });

@@ -69,14 +69,11 @@ export const selectDeskDays = defineStatement(
     group by 1 order by 1`,
 );
 
-/** Objections that were decided, and how many of them ended a measure. */
+/** Objections that were answered, and how many of them ended what they were against. */
 export const countObjections = defineStatement(
-  (_, { asked, reversing }: { readonly asked: Asked; readonly reversing: readonly string[] }) => sql<{
-    decided: number;
-    reversed: number;
-  }>`
-    select count(*)::integer as decided,
-      count(*) filter (where outcome = any(${reversing}::text[]))::integer as reversed
-    from desk_case
-    where ${isAsked(asked)} and kind = 'objection' and ${within(asked.days, 'decided_at')}`,
+  (_, asked: Asked) => sql<{ decided: number; reversed: number }>`
+    select count(*)::integer as decided, count(*) filter (where outcome = 'upheld')::integer as reversed
+    from objection
+    where answered_at > now() - make_interval(days => ${asked.days})
+      and id in (select subject_id from desk_case where ${isAsked(asked)} and kind = 'objection')`,
 );

@@ -4,9 +4,6 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { scopeOf } from '../cases/case-scope.ts';
 import { countObjections, type FigureRow, selectDeskDays, selectDeskFigures } from './desk-figures.sql.ts';
 
-/** Outcomes of an objection with which a measure ends. */
-export const reversingOutcomes = ['reverse', 'restore', 'keep', 'lift'] as const;
-
 const none: DeskFigureLine = {
   ...{ waiting: 0, pastDue: 0, oldestHours: null, opened: 0, decided: 0 },
   ...{ medianHours: null, ninetiethHours: null },
@@ -25,7 +22,7 @@ export const loadDeskFiguresHandler = defineHandler(
     const [rows, byDay, objections] = await Promise.all([
       selectDeskFigures.all(db, asked),
       selectDeskDays.all(db, asked),
-      countObjections.only(db, { asked, reversing: reversingOutcomes }),
+      countObjections.only(db, asked),
     ]);
     const total = rows.find((row) => row.all_kinds && row.all_editions);
     return {

@@ -1,4 +1,4 @@
-import { exportStaffActions, type LogEntry, listStaffActions } from '@wbn/contract/desk/log.ts';
+import { exportStaffActions, listStaffActions } from '@wbn/contract/desk/log.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { recordStaffAction, type Staff } from '../../staff/staff-action.ts';
