@@ -23,7 +23,9 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom';
 import { responseContext, viewContext } from './context.ts';
+import { readAnnouncements } from './data/announcements.server.ts';
 import { readIndustryTree } from './data/reference-data.server.ts';
+import { addSurrogateKeys } from './data/surrogate-keys.server.ts';
 import { watchPageScript } from './hydration.ts';
 import { loadTextsOfVisitors } from './i18n/i18n.client.ts';
 import { UsedTexts } from './i18n/used-texts.tsx';
@@ -34,12 +36,14 @@ import { recordNavigation } from './layout/use-lost-connection.ts';
 import { languageTag } from './seo/page-meta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const tree = await readIndustryTree(context);
   const view: EditionView = context.get(viewContext);
+  const [tree, announcements] = await Promise.all([readIndustryTree(context), readAnnouncements(context)]);
+  addSurrogateKeys(context, { frame: view.edition.id });
   if (tree.length === 0) context.get(responseContext).incomplete = true;
   return {
     view,
     industries: tree.map(({ id, name }) => ({ id, name })),
+    ...(announcements.length > 0 && { announcements }),
   };
 }
 
@@ -108,7 +112,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <EditionProvider view={view}>
-          <SiteFrame industries={root.industries} footer={hasFooter(matches)} window={fillsWindow(matches)}>
+          <SiteFrame
+            industries={root.industries}
+            announcements={root.announcements}
+            footer={hasFooter(matches)}
+            window={fillsWindow(matches)}
+          >
             {children}
           </SiteFrame>
         </EditionProvider>

@@ -4,12 +4,15 @@ import { selectShownAnnouncements } from './announcement.sql.ts';
 
 export const listShownAnnouncementsHandler = defineHandler(
   listShownAnnouncements,
-  async ({ query, services: { db } }) => {
-    const rows = await selectShownAnnouncements.all(db, query);
+  async ({ services: { db } }) => {
+    const rows = await selectShownAnnouncements.all(db);
     return {
-      data: rows.map(({ id: announcementID, content, link }) => ({
-        ...{ announcementID, content },
-        ...(link !== null && { link }),
+      data: rows.map((row) => ({
+        ...{ announcementID: row.id, content: row.content, language: row.language },
+        ...(row.link !== null && { link: row.link }),
+        ...(row.editions !== null && { editions: row.editions }),
+        startsAt: row.starts_at.toISOString(),
+        endsAt: row.ends_at.toISOString(),
       })),
     };
   },

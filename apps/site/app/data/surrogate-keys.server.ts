@@ -8,6 +8,8 @@ interface Shown {
   readonly user?: string | undefined;
   readonly group?: string | undefined;
   readonly post?: string | undefined;
+  /** The edition whose frame is around the page: what it announces. */
+  readonly frame?: string | undefined;
   /** The page lists the newest or best of this kind, so that a new one may belong on it. */
   readonly list?: 'business' | 'product' | 'user' | 'group' | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Announcement } from '@wbn/contract/pages/announcements.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { resultsId } from '@wbn/search/results/search-address.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
@@ -6,6 +7,7 @@ import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
 import { usePageLinks } from '@wbn/ui-kit/text/use-page-links.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Announcements } from './announcements.tsx';
 import { ErrorNotice } from './error-page.tsx';
 import { columnOf, isHome, showsResults } from './layout-routes.ts';
 import { SideColumn } from './side-column.tsx';
@@ -17,6 +19,7 @@ import { useLostConnection } from './use-lost-connection.ts';
 
 interface SiteFrameProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
+  readonly announcements?: readonly Announcement[] | undefined;
   readonly footer: boolean;
   /** The page fills the window and its parts scroll separately. */
   readonly window: boolean;
@@ -24,7 +27,7 @@ interface SiteFrameProps {
 }
 
 /** The frame around every page (LAY-01): header, side column, footer. */
-export function SiteFrame({ industries, footer, window: fills, children }: SiteFrameProps) {
+export function SiteFrame({ industries, announcements, footer, window: fills, children }: SiteFrameProps) {
   const t = useText('site');
   const { state } = useNavigation();
   const matches = useMatches();
@@ -44,6 +47,7 @@ export function SiteFrame({ industries, footer, window: fills, children }: SiteF
         </JumpLink>
       )}
       {state !== 'idle' && !lost && <div className={styles.progress} aria-hidden />}
+      {announcements && <Announcements announcements={announcements} />}
       <SiteHeader countries={isHome(matches) ? undefined : countries} />
       <div className={styles.body}>
         <SideColumn industries={industries} />

@@ -8,7 +8,6 @@ import { CallError, forbidden, notFound, validationError } from '@wbn/host/error
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
-import { showAnnouncements } from '../../pages/announcement.sql.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { DeskStaff } from '../../staff/require-staff.ts';
 import { recordStaffAction } from '../../staff/staff-action.ts';
@@ -64,7 +63,6 @@ export const writeAnnouncementHandler = defineHandler(
         target: { type: 'announcement', id: written.id },
         after: { editions: editions ?? ['all'], language, content, link: link ?? null, startsAt, endsAt },
       });
-      await showAnnouncements.run(transaction);
       return written;
     });
     return { data: present(row) };
@@ -87,7 +85,6 @@ export const endAnnouncementHandler = defineHandler(
         before: { endsAt: known.ends_at.toISOString() },
         after: { endsAt: ended.ends_at.toISOString() },
       });
-      await showAnnouncements.run(transaction);
       return ended;
     });
     return { data: present(row) };

@@ -76,11 +76,7 @@ export const deskNetworkRows: readonly PermissionRow[] = [
     staff: administrators,
     request: async (_, api) => ({ params: { id: await addAnnouncement(api) } }),
   },
-  {
-    name: 'list-shown-announcements',
-    expected: anyone,
-    request: () => ({ query: { edition: 'italy', language: 'en' } }),
-  },
+  { name: 'list-shown-announcements', expected: anyone },
   { name: 'load-health', expected: staffOnly, staff: fromModerator },
   { name: 'load-desk-figures', expected: staffOnly, staff: allStaff },
 ];
