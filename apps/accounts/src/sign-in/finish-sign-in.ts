@@ -6,16 +6,19 @@ import { mailNewDevice } from '../mails/account-mails.ts';
 import { findPerson, type Person } from '../people.sql.ts';
 import { browserSecret } from '../tokens/handoff.ts';
 import { deleteReturnCookies } from '../visit.ts';
+import { refuseSuspended } from './suspended.ts';
 
 /**
  * Redirects a member after the sign-in: to the requested page of this host, otherwise back to the site or the desk with a code that its
- * hand-off page exchanges for tokens (SES-11).
+ * hand-off page exchanges for tokens (SES-11). Somebody whose account is suspended reads why instead.
  */
 export async function finishSignIn(
   exchange: Exchange,
   session: { id: string; userId: string },
 ): Promise<FastifyReply> {
   const { host, reply, visit } = exchange;
+  const refused = await refuseSuspended(exchange, session.userId);
+  if (refused) return exchange.show(refused, 403);
   const person = await findPerson.first(host.db, { id: session.userId });
   if (person) await tellNewDevice(exchange, person);
   if (visit.next) return reply.redirect(visit.next, 303);

@@ -1,4 +1,5 @@
 import { languages } from '@wbn/contract/shared/language.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accountTexts } from '../account-texts.ts';
 import { addMember, password } from '../testing/add-member.ts';
@@ -275,5 +276,41 @@ describe('SES-01: throttling', () => {
       browser.cookies.clear();
       expect((await login('often@rossi.example', password, browser)).statusCode).toBe(303);
     }
+  });
+});
+
+describe('STF-21 a suspended account', () => {
+  const email = 'sofia@rossi.example';
+
+  it('is told why, until when and where to object, after the right password only, and is signed in nowhere', async () => {
+    await addMember(host, email);
+    const { id } = await host.db
+      .selectFrom('account.user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const measure = newId();
+    await host.db
+      .insertInto('measure')
+      .values({
+        ...{ id: measure, decision_id: measure, kind: 'suspend', target_type: 'user', target_id: id },
+        ...{ reason: 'abuse', until: new Date('2099-01-31T12:00:00Z'), key: 'secret', taken_by: 'Vera' },
+      })
+      .execute();
+    const browser = host.browser();
+    expect((await login(email, 'wrong password', browser)).statusCode).toBe(401);
+    const { statusCode, body } = await login(email, password, browser);
+    expect(statusCode).toBe(403);
+    expect(body).toContain(accountTexts.es.suspended.title);
+    expect(body).toContain('ene 2099');
+    expect(body).toContain(`http://chile.localhost:4000/account-decision?id=${measure}&amp;key=secret`);
+    const sessions = host.db.selectFrom('account.session').select('id').where('user_id', '=', id);
+    expect(await sessions.execute()).toEqual([]);
+    await host.db
+      .updateTable('measure')
+      .set({ until: new Date(0) })
+      .where('id', '=', measure)
+      .execute();
+    expect((await login(email, password, browser)).statusCode).toBe(303);
   });
 });
