@@ -36,6 +36,7 @@ export interface ServicesOptions {
     | 'operator'
     | 'staff'
     | 'deskUrl'
+    | 'accountsUrl'
     | 's3'
     | 'opensearchUrls'
     | 'payment'
@@ -88,7 +89,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const mailer = openMailer(settings);
   const catalog = readCatalog();
   const siteLinks = createSiteLinks(settings);
-  const { operator, staff, deskUrl } = settings;
+  const { operator, staff, deskUrl, accountsUrl } = settings;
   const payments = await openPayments({ settings: settings.payment, db, hostUrl, log });
   const search = await openSearchEngine(db, settings.opensearchUrls, log);
   const services: Services = {
@@ -124,6 +125,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
     operator,
     staff,
     deskUrl,
+    accountsUrl,
     siteLinks,
     files,
     log,

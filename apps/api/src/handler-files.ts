@@ -49,6 +49,7 @@ export * as deskSynonyms from './desk/network/synonyms.ts';
 export * as deskOwnMails from './desk/own-mails.ts';
 export * as deskOwnStaff from './desk/own-staff.ts';
 export * as deskPresets from './desk/presets/presets.ts';
+export * as deskStaff from './desk/staff/staff-calls.ts';
 export * as loadFigures from './figures/load-figures.ts';
 export * as userUploads from './files/user-uploads.ts';
 export * as groupHandOver from './groups/group-hand-over.ts';

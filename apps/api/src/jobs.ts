@@ -24,6 +24,7 @@ import { endMerges } from './desk/accounts/merge/merge.sql.ts';
 import { bindRunDecision } from './desk/decisions/run-decision.ts';
 import { deleteOldAnnouncements } from './desk/network/announcements.sql.ts';
 import { countNetworkCompanies, sumNetwork } from './desk/network/sum-network.ts';
+import { bindMailStaffInvitation } from './desk/staff/mail-staff-invitation.ts';
 import { deleteOldMisses, deleteOldSearches } from './figures/count-searches.sql.ts';
 import { figuresDigest } from './figures/mail-figures.ts';
 import { computeMedians } from './figures/medians.ts';
@@ -80,6 +81,8 @@ export interface ApiJobsOptions extends Services {
   readonly staff: Operator;
   /** Address of the desk, for their links. */
   readonly deskUrl: string | undefined;
+  /** Address of the auth host, for links of invitations. */
+  readonly accountsUrl: string;
   readonly siteLinks: SiteLinks;
   readonly files: OpenFileStore;
   readonly payments: Payments | undefined;
@@ -104,6 +107,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailUnowned(options),
     bindMailMembership(options),
     bindMailWaiting(options),
+    bindMailStaffInvitation(options),
     bindHandlePaymentEvent(options.payments),
     ...(options.payments
       ? [bindDropUnpaidPlan(options.payments), ...paymentTimers(options.payments, log)]

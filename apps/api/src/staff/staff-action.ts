@@ -73,7 +73,8 @@ export interface StaffAction {
       | 'log'
       | 'network'
       | 'announcement'
-      | 'synonym';
+      | 'synonym'
+      | 'staff-invitation';
     readonly id: string;
   };
   /** The case of the desk in which it was done. */

@@ -111,6 +111,7 @@ export async function startTestServer(
       operator: { email: 'operator@wbn.example', language: 'en' },
       staff: { email: 'staff@wbn.example', language: 'en' },
       deskUrl: 'https://desk.wbn.example',
+      accountsUrl: settings.accountsUrl,
       s3: undefined,
       payment,
       opensearchUrls,

@@ -13,4 +13,5 @@ export * from './own-mails.ts';
 export * from './own-staff.ts';
 export * from './people.ts';
 export * from './presets.ts';
+export * from './staff.ts';
 export * from './synonyms.ts';

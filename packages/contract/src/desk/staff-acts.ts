@@ -52,6 +52,12 @@ export const staffActs = {
   'remove-synonym': 'run',
   'write-announcement': 'run',
   'end-announcement': 'run',
+  'invite-staff': 'staff',
+  'renew-staff-invitation': 'staff',
+  'withdraw-staff-invitation': 'staff',
+  'accept-staff-invitation': 'staff',
+  'change-staff': 'staff',
+  'end-staff': 'staff',
 } as const satisfies Readonly<Record<string, StaffActGroup>>;
 
 /** Kinds of acts, as the log filters by them. */

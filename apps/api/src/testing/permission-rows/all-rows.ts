@@ -6,6 +6,7 @@ import { deskAccountRows } from './desk-account-rows.ts';
 import { deskCaseRows } from './desk-case-rows.ts';
 import { deskNetworkRows } from './desk-network-rows.ts';
 import { deskOwnRows } from './desk-own-rows.ts';
+import { deskStaffRows } from './desk-staff-rows.ts';
 import { directoryRows } from './directory-rows.ts';
 import { feedRows } from './feed-rows.ts';
 import { groupRows } from './group-rows.ts';
@@ -52,4 +53,5 @@ export const permissionRows: readonly PermissionRow[] = [
   ...deskCaseRows,
   ...deskOwnRows,
   ...deskNetworkRows,
+  ...deskStaffRows,
 ];
