@@ -166,7 +166,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       session: [],
       // Wide tables, for all pages.
       table: [],
-      palette: ['desk-page', 'i18n', 'keys'],
+      palette: ['desk-page', 'i18n', 'keys', 'session'],
       counts: ['session'],
       live: [],
       undo: ['keys', 'session'],

@@ -5,17 +5,10 @@ import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand/react';
-import { type DeskPage, linkOf } from '../desk-page.ts';
-import { useLabel } from '../i18n/use-label.ts';
+import type { DeskPage } from '../desk-page.ts';
 import * as styles from './palette.css.ts';
 import { closePalette, openPalette, paletteStore } from './palette-store.ts';
-
-/** What the palette offers for a text: where it leads, and what it is. */
-export interface Offer {
-  readonly to: string;
-  readonly name: string;
-  readonly kind: string;
-}
+import { type Offer, useOffers } from './use-offers.ts';
 
 interface PaletteProps {
   /** The pages that the person may open. */
@@ -40,17 +33,12 @@ export function Palette(props: PaletteProps) {
 
 function OpenPalette({ pages }: PaletteProps) {
   const t = useText('desk-palette');
-  const label = useLabel();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
-  const wanted = text.trim().toLowerCase();
-  const offers: readonly Offer[] = pages
-    .filter(({ menu }) => menu !== undefined)
-    .map((page) => ({ to: linkOf(page), name: label(page.label), kind: t('page') }))
-    .filter(({ name }) => name.toLowerCase().includes(wanted));
+  const { offers, isLoading, isError } = useOffers(pages, text);
   const open = (offer: Offer | undefined) => {
     if (!offer) return;
     closePalette();
@@ -85,7 +73,7 @@ function OpenPalette({ pages }: PaletteProps) {
           {offers.map((offer, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
             <div
-              key={offer.to}
+              key={`${offer.to} ${offer.facts}`}
               id={`palette-offer-${place}`}
               role="option"
               tabIndex={-1}
@@ -94,11 +82,13 @@ function OpenPalette({ pages }: PaletteProps) {
               onClick={() => open(offer)}
             >
               <span className={styles.name}>{offer.name}</span>
-              <MutedText as="span">{offer.kind}</MutedText>
+              <MutedText as="span">{offer.facts}</MutedText>
             </div>
           ))}
         </div>
-        {offers.length === 0 && <MutedText role="status">{t('nothing')}</MutedText>}
+        <MutedText role="status">
+          {isError ? t('failed') : isLoading ? t('looking') : offers.length === 0 && t('nothing')}
+        </MutedText>
       </div>
     </Sheet>
   );

@@ -17,10 +17,12 @@ interface StoryDesk {
   /** Answers of the API by the name of the call; made anew for each story. */
   readonly answers: () => Answers;
   readonly role?: StaffRole;
+  /** False where the story has the list of keys itself. */
+  readonly keys?: boolean;
 }
 
 /** Puts a story at a desk: who is here, an API with these answers, and the keys. */
-export function inDesk({ answers, role }: StoryDesk): Decorator {
+export function inDesk({ answers, role, keys = true }: StoryDesk): Decorator {
   return function AtDesk(Story) {
     const [desk] = useState(() =>
       makeDesk(fakeApi({ 'count-cases': () => [], ...answers() }), sampleStaff(role)),
@@ -28,7 +30,7 @@ export function inDesk({ answers, role }: StoryDesk): Decorator {
     return (
       <DeskContext value={desk}>
         <Story />
-        <KeyList />
+        {keys && <KeyList />}
       </DeskContext>
     );
   };
