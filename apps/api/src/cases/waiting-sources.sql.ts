@@ -80,12 +80,13 @@ const claims = (state: 'submitted' | 'disputed') => sql<WaitingRow>`
   from business_claim as claim join business on business.id = claim.business_id
   where claim.state = ${state}`;
 
-/** Jobs that are not tried again. Those of mails are told apart: somebody has not got a mail. */
+/** Jobs that are not tried again. Those of mails are told apart: somebody has not got a mail; a failed import is a case of its own. */
 const failedJobs = (isMail: boolean) => sql<WaitingRow>`
   select id::text, run_at as since, task_identifier as what, null as about_id, null as about_type, null as country,
     null as edition
   from graphile_worker.jobs
-  where locked_at is null and attempts >= max_attempts and (task_identifier like 'mail-%') = ${isMail}`;
+  where locked_at is null and attempts >= max_attempts and (task_identifier like 'mail-%') = ${isMail}
+    and task_identifier <> 'run-product-import'`;
 
 /**
  * What waits for staff, by kind of case, as the tables of the kinds say. `syncCase` opens and closes cases by it, so that no place has to know

@@ -24,6 +24,7 @@ export function deskCalls(api: TestServer, who: SignedIn) {
   async function load(caseID: string): Promise<DeskCase> {
     const { status, body } = await send('GET', `cases/${caseID}`);
     expect(status, JSON.stringify(body)).toBe(200);
+    checkKeys(body.data);
     return body.data;
   }
 
@@ -55,6 +56,13 @@ export function deskCalls(api: TestServer, who: SignedIn) {
   }
 
   return { send, list, load, caseOf, decide, carryOut };
+}
+
+/** Each key chooses one thing, and none of those that walk, take, write and undo. */
+function checkKeys({ decisions, measures }: DeskCase): void {
+  const keys = [...decisions, ...measures].map(({ key }) => key);
+  expect(keys).toEqual([...new Set(keys)]);
+  expect(keys.filter((key) => !/^[a-z]$/.test(key) || 'jkanux'.includes(key))).toEqual([]);
 }
 
 /** Makes the jobs of decisions due and runs them. */
