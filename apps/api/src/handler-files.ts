@@ -32,6 +32,7 @@ export * as deskListPeople from './desk/accounts/people/list-people.ts';
 export * as deskLoadPerson from './desk/accounts/people/load-person.ts';
 export * as deskAccountMeasures from './desk/accounts/shared/account-measures.ts';
 export * as deskPrivateFacts from './desk/accounts/shared/open-private-facts.ts';
+export * as deskAnswers from './desk/answers/answers.ts';
 export * as deskFollow from './desk/cases/follow-desk.ts';
 export * as deskListCases from './desk/cases/list-cases.ts';
 export * as deskLoadCase from './desk/cases/load-case.ts';

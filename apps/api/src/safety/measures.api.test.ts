@@ -159,7 +159,7 @@ describe('STF-20 several measures in one decision', () => {
     await decide(caseID, { decision: 'keep' });
   });
 
-  it('two against one company do not undo each other', async () => {
+  it('STF-26: two against one company, one of them without a report, do not undo each other', async () => {
     const { caseID, businessID, owner } = await addReported();
     await decide(caseID, { measures: [{ kind: 'suspend-company', until: nextMonth }] });
     const target = { type: 'business', id: businessID } as const;
@@ -222,7 +222,7 @@ describe('STF-21 a suspended account', () => {
     expect((await mailsTo(owner)).at(-1)).toContain('Subject: You can use your account again');
   });
 
-  it('is free again when its time is over, and its person is told', async () => {
+  it('STF-26: suspended without a report, is free again when its time is over, and its person is told', async () => {
     const carl = await addAccount(api, 'Carl');
     const target = { type: 'user', id: carl.userID } as const;
     const sanction = { kind: 'suspend', target, reason: 'abuse', note: 'Threats by mail.' } as const;

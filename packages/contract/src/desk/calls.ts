@@ -1,5 +1,6 @@
 export * from './account-acts.ts';
 export * from './announcements.ts';
+export * from './answers.ts';
 export * from './cases.ts';
 export * from './colleagues.ts';
 export * from './companies.ts';

@@ -3,6 +3,7 @@ import { businessRows } from './business-rows.ts';
 import { claimRows } from './claim-rows.ts';
 import { commentRows } from './comment-rows.ts';
 import { deskAccountRows } from './desk-account-rows.ts';
+import { deskAnswerRows } from './desk-answer-rows.ts';
 import { deskCaseRows } from './desk-case-rows.ts';
 import { deskNetworkRows } from './desk-network-rows.ts';
 import { deskOwnRows } from './desk-own-rows.ts';
@@ -50,6 +51,7 @@ export const permissionRows: readonly PermissionRow[] = [
   ...verificationRows,
   ...claimRows,
   ...deskAccountRows,
+  ...deskAnswerRows,
   ...deskCaseRows,
   ...deskOwnRows,
   ...deskNetworkRows,
