@@ -23,6 +23,7 @@ import { registerRoutes } from './register/register-routes.ts';
 import { loginRoutes } from './sign-in/login-routes.ts';
 import { passkeyRoutes } from './sign-in/passkey-routes.ts';
 import { secondFactorRoutes } from './sign-in/second-factor-routes.ts';
+import { staffInvitationRoutes } from './staff/staff-invitation-routes.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { tokenRoutes } from './tokens/token-routes.ts';
 
@@ -106,6 +107,7 @@ function addPages(server: FastifyInstance, host: Host): void {
   resetRoutes(declared);
   accountRoutes(declared);
   staffRoutes(declared);
+  staffInvitationRoutes(declared);
   outboxRoutes(declared);
 }
 

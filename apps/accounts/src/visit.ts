@@ -136,7 +136,9 @@ function asLanguage(text: string | null | undefined): Language | undefined {
   return languages.find((language) => language === text);
 }
 
-/** Accepts only account pages of this host. */
+/** Accepts only account pages of this host, and the page of an invitation to the desk. */
 function localPath(given: unknown): string | undefined {
-  return typeof given === 'string' && /^\/account(?:\/[a-z-]+)*$/.test(given) ? given : undefined;
+  return typeof given === 'string' && /^\/(?:account(?:\/[a-z-]+)*|staff\/invitation)$/.test(given)
+    ? given
+    : undefined;
 }

@@ -1,7 +1,6 @@
 import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { FastifyReply } from 'fastify';
-import { authHeaders, passCookies } from '../auth/call-auth.ts';
 import { confirmEmail, isSameBrowser, readConfirmation } from '../auth/confirmation.ts';
 import { verifyPassword } from '../auth/password-hash.ts';
 import type { Exchange } from '../exchange.ts';
@@ -20,8 +19,9 @@ import {
 import { html } from '../page/html.ts';
 import { choices, closing, link, notice, pageButton, pageLink } from '../page/text.ts';
 import type { Pages } from '../pages.ts';
-import { findPasswordHash, findPerson, findSession } from '../people.sql.ts';
+import { findPasswordHash, findPerson } from '../people.sql.ts';
 import { finishSignIn } from '../sign-in/finish-sign-in.ts';
+import { signInPerson } from '../sign-in/sign-in-person.ts';
 import { mayMail, refuseTooMany } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
 import { firstStepsAddress } from './first-steps-address.ts';
@@ -29,16 +29,8 @@ import { deletePending, hasConfirmed, readPending, writeConfirmed, writePending 
 
 /** Signs a person in who has just confirmed their address, and redirects to the first steps. */
 async function signInConfirmed(exchange: Exchange, userId: string): Promise<FastifyReply> {
-  const { host, request, reply, visit } = exchange;
-  const answer = await host.auth.api.signInPerson({
-    body: { userId },
-    headers: authHeaders(request),
-    asResponse: true,
-  });
-  passCookies(answer, reply);
-  const { token = '' } = (await answer.json()) as { token?: string };
-  const session = await findSession.first(host.db, { token });
-  if (!session) throw new Error('Confirmed, but no session was made');
+  const { visit } = exchange;
+  const session = await signInPerson(exchange, userId);
   const back = visit.isDesk ? visit.back : firstStepsAddress(visit.back);
   return finishSignIn({ ...exchange, visit: { ...visit, back } }, session);
 }

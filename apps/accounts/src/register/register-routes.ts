@@ -1,25 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
-import { oneLine } from '@wbn/contract/shared/name-text.ts';
-import { hasWebAddress } from '@wbn/contract/shared/web-address-in-name.ts';
-import { fillIn } from '@wbn/mail/fill-in.ts';
-import type { FastifyRequest } from 'fastify';
 import { hashPassword } from '../auth/password-hash.ts';
-import { passwordProblem } from '../auth/password-rules.ts';
 import { currentSession } from '../exchange.ts';
 import { findInvited, type Invited } from '../invitation.ts';
 import { addConfirmationMail, mailAlreadyRegistered } from '../mails/account-mails.ts';
 import type { Page } from '../page/document.ts';
-import {
-  type Field,
-  form,
-  type Problems,
-  readEmail,
-  readField,
-  readSecret,
-  submitButton,
-  textField,
-} from '../page/form.ts';
+import { type Field, form, type Problems, readSecret, submitButton, textField } from '../page/form.ts';
 import { html } from '../page/html.ts';
 import { looks } from '../page/looks.ts';
 import { closing, link, pageLink, small } from '../page/text.ts';
@@ -28,15 +13,9 @@ import { finishSignIn } from '../sign-in/finish-sign-in.ts';
 import { refuseTooMany } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
 import { writePending } from './pending-cookie.ts';
+import { findRegisterProblems, type RegisterFields, readRegisterFields } from './register-fields.ts';
 import { bindFirstWords } from './registration.sql.ts';
 import { registerPerson } from './registration.ts';
-
-interface RegisterFields {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly companyName: string;
-  readonly email: string;
-}
 
 const empty: RegisterFields = { firstName: '', lastName: '', companyName: '', email: '' };
 
@@ -69,9 +48,6 @@ ${closing(html`${words.haveAccount} ${pageLink(visit, '/login', words.login)}`)}
   return { title: words.title, lead: invited?.lead ?? words.lead, body, problems };
 }
 
-/** Maximum characters of names. */
-const longest = { firstName: 60, lastName: 60, companyName: 120 } as const;
-
 /** In milliseconds; far more than a hash and a few rows take. */
 const registrationTime = 300;
 
@@ -90,7 +66,7 @@ export function registerRoutes({ host, open }: Pages): void {
     const given = readRegisterFields(request);
     const password = readSecret(request, 'password');
     const invited = await findInvited(exchange);
-    const problems = findProblems(visit, given, password);
+    const problems = findRegisterProblems(visit, given, password);
     if (Object.keys(problems).length > 0) return show(registerPage(visit, { invited, given, problems }), 422);
     const email = given.email.toLowerCase();
     const tooMany = await refuseTooMany(exchange, 'register', { account: email });
@@ -112,30 +88,4 @@ export function registerRoutes({ host, open }: Pages): void {
     await minimumTime;
     return goTo('/register/sent');
   });
-}
-
-function readRegisterFields(request: FastifyRequest): RegisterFields {
-  const read = (name: keyof RegisterFields) => oneLine(readField(request, name));
-  return {
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    companyName: read('companyName'),
-    email: readEmail(request),
-  };
-}
-
-function findProblems({ texts }: Visit, given: RegisterFields, password: string): Problems {
-  const { problem } = texts;
-  const found: Record<string, string> = {};
-  if (given.firstName === '') found.firstName = problem.firstName;
-  if (given.lastName === '') found.lastName = problem.lastName;
-  for (const name of ['firstName', 'lastName', 'companyName'] as const) {
-    if (given[name].length > longest[name]) found[name] = fillIn(problem.tooLong, { most: longest[name] });
-  }
-  for (const name of ['firstName', 'lastName'] as const)
-    if (hasWebAddress(given[name])) found[name] = problem.webAddress;
-  if (!isMailAddress(given.email)) found.email = problem.email;
-  const weakness = passwordProblem(password, given);
-  if (weakness) found.password = problem[weakness];
-  return found;
 }

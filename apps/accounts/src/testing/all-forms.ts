@@ -36,6 +36,7 @@ export const allForms: readonly FilledForm[] = [
   { path: '/account/export', fields: {} },
   { path: '/account/confirm', fields: { password, code: '123456' } },
   { path: '/account/delete', fields: { password: wrong, code: '123456' } },
+  { path: '/staff/invitation', fields: { firstName: 'Ana', lastName: 'Rossi', password } },
   { path: '/staff/confirm', fields: { password: wrong, code: '123456' } },
   { path: '/sign-out', fields: {} },
 ];
@@ -64,6 +65,7 @@ export const allPages: readonly string[] = [
   '/account/delete',
   '/account/deleted',
   '/staff/confirm',
+  '/staff/invitation',
   '/outbox',
 ];
 
@@ -75,6 +77,7 @@ export const allCookies = [
   'wbn_language',
   'wbn_pending',
   'wbn_device',
+  'wbn_staff_invitation',
   'wbn.two_factor',
   'wbn.session_token',
 ];

@@ -26,10 +26,13 @@ export function addInvitationMail(transaction: Kysely<Database>, invitationID: s
 interface Options extends Mailing {
   /** Address of the auth host, which has the page of the link. */
   readonly accountsUrl: string;
+  /** Address of the desk, to which the page leads on. */
+  readonly deskUrl: string | undefined;
 }
 
 /** The link is made when its mail is sent, so that no job and no backup holds it; only its hash is stored. */
-export function bindMailStaffInvitation({ db, mailer, siteLinks, accountsUrl }: Options): BoundTask {
+export function bindMailStaffInvitation(options: Options): BoundTask {
+  const { db, mailer, siteLinks, accountsUrl, deskUrl } = options;
   return bindTask(mailStaffInvitation, async ({ mailID, invitationID }) => {
     const token = randomBytes(32).toString('base64url');
     const hash = createHash('sha256').update(token).digest();
@@ -38,12 +41,14 @@ export function bindMailStaffInvitation({ db, mailer, siteLinks, accountsUrl }: 
     if (!invitation) return;
     const site = readerSite(siteLinks, { language: invitation.language, edition: null });
     const { language, edition, color, locale, timeZone } = site;
+    const query = new URLSearchParams({ token, lang: invitation.language });
+    if (deskUrl) query.set('continue', `${deskUrl}/`);
     await mailer.send(
       staffInvitationMail({
         ...{ id: mailID, to: invitation.email, language, edition, color },
         inviter: nameInMail(invitation.invited_by_name),
         role: invitation.role,
-        url: `${accountsUrl}/staff/invitation?token=${token}&lang=${invitation.language}`,
+        url: `${accountsUrl}/staff/invitation?${query}`,
         until: formatMoment(locale, invitation.expires_at, timeZone),
       }),
     );
