@@ -1,6 +1,7 @@
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
 import type { CaseBlock } from '@wbn/contract/desk/cases.ts';
+import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { useText } from '@wbn/edition/use-text.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -90,16 +91,26 @@ function Content({ caseID, kind, block }: ContentProps) {
     case 'pictures':
       return (
         <div className={styles.pictures}>
-          {block.pictures.map(({ url, alt }) => (
-            <a key={url} href={url} target="_blank" rel="noreferrer">
-              <img src={url} alt={alt} loading="lazy" className={styles.picture} />
-            </a>
+          {block.pictures.map((picture) => (
+            <Picture key={picture.url} {...picture} />
           ))}
         </div>
       );
     case 'documents':
       return <CaseDocuments caseID={caseID} kind={kind} documents={block.documents} />;
   }
+}
+
+/** A picture of the file store; paths are of the API, which serves them where there is no other store. */
+function Picture({ url, alt }: { readonly url: string; readonly alt: string }) {
+  const t = useText('desk-cases');
+  const { api } = useHosts();
+  const address = url.startsWith('/') ? `${api}${url}` : url;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      <img src={address} alt={alt || t('picture')} loading="lazy" className={styles.picture} />
+    </a>
+  );
 }
 
 type Party = Extract<CaseBlock, { block: 'text' }>['by'];

@@ -40,6 +40,10 @@ export function CasesPage() {
     const row = walk.step(by);
     if (row && caseID !== undefined) open(row.caseID, true);
   };
+  const openAimed = () => {
+    const row = walk.aimed();
+    if (row) open(row.caseID);
+  };
   const choose = () => {
     const row = walk.aimed();
     if (row && !chosen.toggle(row)) toast(t('chosen.otherKind'), 'danger');
@@ -59,7 +63,7 @@ export function CasesPage() {
   useKeys([
     { key: 'j', label: t('keys.next'), run: () => step(1) },
     { key: 'k', label: t('keys.previous'), run: () => step(-1) },
-    { key: 'Enter', label: t('keys.open'), run: () => open(walk.aimed()?.caseID) },
+    { key: 'Enter', label: t('keys.open'), run: () => openAimed() },
     { key: 'x', label: t('keys.choose'), run: choose },
     ...(caseID === undefined ? [] : [{ key: 'Escape', label: t('keys.list'), run: () => open(undefined) }]),
   ]);

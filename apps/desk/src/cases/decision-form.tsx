@@ -78,9 +78,10 @@ export function DecisionForm({ shown, decision, count, send, explain, onClose }:
 
   useLayoutEffect(() => {
     const box = place.current;
-    const wanted = box?.querySelector<HTMLElement>(
+    const required = box?.querySelectorAll<HTMLInputElement>(
       ':is(textarea, input:not([type="checkbox"]), select):is([required], [aria-required="true"])',
     );
+    const wanted = [...(required ?? [])].find(({ value }) => value === '');
     (wanted ?? box)?.focus({ preventScroll: true });
   }, []);
   const toggle = (name: string) => form.set((last) => toggleMeasure(last, name));

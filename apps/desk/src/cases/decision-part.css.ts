@@ -12,7 +12,8 @@ export const part = style({
   padding: vars.space.sm,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.raised,
+  // As the bar with the buttons of its form.
+  backgroundColor: vars.color.page,
   boxShadow: vars.shadow.raised,
 });
 

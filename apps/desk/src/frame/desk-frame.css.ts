@@ -14,6 +14,12 @@ export const skip = style({
   zIndex: vars.layer.toast,
   insetBlockStart: vars.space.xs,
   insetInlineStart: vars.space.xs,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.brand,
+  color: vars.color.onBrand,
+  fontWeight: vars.weight.semibold,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' } },
 });
 
 export const main = style({

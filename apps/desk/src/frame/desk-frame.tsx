@@ -1,5 +1,4 @@
 import { useText } from '@wbn/edition/use-text.ts';
-import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
 import { usePageLinks } from '@wbn/ui-kit/text/use-page-links.ts';
@@ -34,20 +33,18 @@ export function DeskFrame({ pages, children = <Outlet /> }: DeskFrameProps) {
   usePageLinks();
   const allowed = pages.filter(({ right }) => can(right));
   const name = page ? label(page.label) : t('name');
+  const title = page ? t('title', { page: name }) : t('name');
+  const counted = t('countedTitle', { count: open, page: name });
+  useEffect(() => {
+    document.title = open > 0 ? counted : title;
+  }, [open, counted, title]);
   return (
     <div className={styles.frame}>
-      <title>
-        {open > 0
-          ? t('countedTitle', { count: open, page: name })
-          : page
-            ? t('title', { page: name })
-            : t('name')}
-      </title>
       <JumpLink to="main" className={styles.skip}>
         {t('skip')}
       </JumpLink>
       <DeskMenu pages={allowed} current={page} open={open} />
-      <main ref={main} id="main" tabIndex={-1} className={classNames(styles.main)}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {page && !can(page.right) ? <RefusedPage right={page.right} /> : children}
       </main>
       <Palette pages={allowed} />

@@ -20,8 +20,6 @@ export const bar = style({
   '@media': { [from.lg]: { display: 'none' } },
 });
 
-export const name = style({ ...oneLine, flex: 1, fontWeight: vars.weight.semibold });
-
 export const column = style({
   display: 'none',
   '@media': {
@@ -36,6 +34,12 @@ export const column = style({
       backgroundColor: vars.color.surface,
     },
   },
+});
+
+export const name = style({
+  ...oneLine,
+  fontWeight: vars.weight.semibold,
+  selectors: { [`${bar} > &`]: { flex: 1 }, [`${column} > &`]: { paddingInline: vars.space.xs } },
 });
 
 export const drawer = style({ ...flexColumn.md, padding: vars.space.sm });

@@ -13,6 +13,9 @@ import { PaletteButton } from '../palette/palette-button.tsx';
 import { AccountPart } from './account-part.tsx';
 import * as styles from './desk-menu.css.ts';
 
+/** The page whose link says how many cases are open. */
+const casesLink = '/cases';
+
 interface DeskMenuProps {
   /** The pages that the person may open. */
   readonly pages: readonly DeskPage[];
@@ -67,7 +70,7 @@ function Parts({ pages, current, open }: DeskMenuProps) {
           <ul className={styles.list}>
             {links.map((page) => {
               const Icon = page.menu?.icon;
-              const isCounted = page.right === 'see-cases' && open > 0;
+              const isCounted = linkOf(page) === casesLink && open > 0;
               return (
                 <li key={page.path}>
                   <Anchor
