@@ -43,16 +43,29 @@ interface AnswerMailing extends Mailing {
 }
 
 export function bindMailNeedHelpAnswer({ db, mailer, siteLinks, operator }: AnswerMailing): BoundTask {
-  return bindTask(mailNeedHelpAnswer, async ({ mailID, requestID, name, answer }) => {
-    const request = await findRequest.first(db, { id: requestID });
-    if (!request) return;
-    await mailer.send(
-      staffAnswerMail({
-        ...readerSite(siteLinks, request),
-        ...{ id: mailID, to: request.email, about: 'needHelp', name: nameInMail(name), answer },
-        company: nameInMail(request.business_name),
-        operatorAddress: operator.email,
-      }),
-    );
+  return bindTask(mailNeedHelpAnswer, async (payload) => {
+    const written = await writeAnswer({ db, siteLinks }, payload, operator.email);
+    if (written) await mailer.send(written.mail);
   });
 }
+
+async function writeAnswer(
+  { db, siteLinks }: Pick<Mailing, 'db' | 'siteLinks'>,
+  { mailID, requestID, name, answer }: z.output<typeof mailNeedHelpAnswer.payload>,
+  operatorAddress = '',
+) {
+  const request = await findRequest.first(db, { id: requestID });
+  if (!request) return undefined;
+  const site = readerSite(siteLinks, request);
+  const mail = staffAnswerMail({
+    ...{ ...site, id: mailID, to: request.email, about: 'needHelp', name: nameInMail(name), answer },
+    ...{ company: nameInMail(request.business_name), operatorAddress },
+  });
+  return { mail, to: `${request.first_name} ${request.last_name}`.trim(), language: site.language };
+}
+
+/** Writes the mail of an answer for its preview. */
+export const needHelpAnswerWriter = {
+  [mailNeedHelpAnswer.name]: (writing: Pick<Mailing, 'db' | 'siteLinks'>, payload: unknown) =>
+    writeAnswer(writing, mailNeedHelpAnswer.payload.parse(payload)),
+};

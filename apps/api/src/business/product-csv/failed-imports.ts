@@ -81,16 +81,29 @@ interface AnswerMailing extends Mailing {
 }
 
 export function bindMailImportAnswer({ db, mailer, siteLinks, operator }: AnswerMailing): BoundTask {
-  return bindTask(mailImportAnswer, async ({ mailID, importID, name, answer }) => {
-    const found = await findFailedImport.first(db, { id: importID });
-    const reader = found?.user_id ? await findReader({ db, siteLinks }, found.user_id) : undefined;
-    if (!found || !reader) return;
-    await mailer.send(
-      staffAnswerMail({
-        ...{ ...reader, id: mailID, about: 'import', name: nameInMail(name), answer },
-        ...{ company: nameInMail(found.company_name), file: nameInMail(found.file_name) },
-        operatorAddress: operator.email,
-      }),
-    );
+  return bindTask(mailImportAnswer, async (payload) => {
+    const written = await writeAnswer({ db, siteLinks }, payload, operator.email);
+    if (written) await mailer.send(written.mail);
   });
 }
+
+async function writeAnswer(
+  { db, siteLinks }: Pick<Mailing, 'db' | 'siteLinks'>,
+  { mailID, importID, name, answer }: z.output<typeof mailImportAnswer.payload>,
+  operatorAddress = '',
+) {
+  const found = await findFailedImport.first(db, { id: importID });
+  const reader = found?.user_id ? await findReader({ db, siteLinks }, found.user_id) : undefined;
+  if (!found || !reader) return undefined;
+  const mail = staffAnswerMail({
+    ...{ ...reader, id: mailID, about: 'import', name: nameInMail(name), answer, operatorAddress },
+    ...{ company: nameInMail(found.company_name), file: nameInMail(found.file_name) },
+  });
+  return { mail, to: found.started_by ?? '', language: reader.language };
+}
+
+/** Writes the mail of an answer for its preview. */
+export const importAnswerWriter = {
+  [mailImportAnswer.name]: (writing: Pick<Mailing, 'db' | 'siteLinks'>, payload: unknown) =>
+    writeAnswer(writing, mailImportAnswer.payload.parse(payload)),
+};

@@ -35,27 +35,43 @@ interface RemovalMailing extends Mailing {
 }
 
 export function bindMailPageRemoval({ db, mailer, siteLinks, operator }: RemovalMailing): BoundTask {
-  return bindTask(mailPageRemoval, async ({ mailID, removalID, kind }) => {
-    const row = await findPageRemovalById.first(db, { id: removalID });
-    if (!row || row.email === null || row.company_name === null) return;
-    const toStaff = kind === 'request';
-    const site = readerSite(siteLinks, toStaff ? { language: operator.language, edition: null } : row);
-    const lastDay = new Date((row.deleted_at ?? new Date()).getTime() + pageRemovalDays * 86_400_000);
-    await mailer.send(
-      pageRemovalMail({
-        ...{ ...site, id: mailID, kind, to: toStaff ? operator.email : row.email, number: row.number },
-        company: nameInMail(row.company_name),
-        day: formatDay(site.locale, lastDay.toISOString().slice(0, 10)),
-        decision: row.decision_reason ?? '',
-        url: site.page(`/business/${row.business_id}`),
-        asked: {
-          name: row.name ?? '',
-          email: row.email,
-          relation: row.relation ?? '',
-          reason: row.reason ?? 'other',
-          explanation: row.explanation ?? '',
-        },
-      }),
-    );
+  return bindTask(mailPageRemoval, async (payload) => {
+    const written = await writeMail({ db, siteLinks }, payload, operator);
+    if (written) await mailer.send(written.mail);
   });
 }
+
+type Operator = RemovalMailing['operator'];
+
+async function writeMail(
+  { db, siteLinks }: Pick<Mailing, 'db' | 'siteLinks'>,
+  { mailID, removalID, kind }: z.output<typeof mailPageRemoval.payload>,
+  operator?: Operator,
+) {
+  const row = await findPageRemovalById.first(db, { id: removalID });
+  if (!row || row.email === null || row.company_name === null) return undefined;
+  const toStaff = kind === 'request' && operator !== undefined;
+  const site = readerSite(siteLinks, toStaff ? { language: operator.language, edition: null } : row);
+  const lastDay = new Date((row.deleted_at ?? new Date()).getTime() + pageRemovalDays * 86_400_000);
+  const mail = pageRemovalMail({
+    ...{ ...site, id: mailID, kind, to: toStaff ? operator.email : row.email, number: row.number },
+    company: nameInMail(row.company_name),
+    day: formatDay(site.locale, lastDay.toISOString().slice(0, 10)),
+    decision: row.decision_reason ?? '',
+    url: site.page(`/business/${row.business_id}`),
+    asked: {
+      name: row.name ?? '',
+      email: row.email,
+      relation: row.relation ?? '',
+      reason: row.reason ?? 'other',
+      explanation: row.explanation ?? '',
+    },
+  });
+  return { mail, to: row.name ?? '', language: site.language };
+}
+
+/** Writes the mail of a decision for its preview. */
+export const pageRemovalWriter = {
+  [mailPageRemoval.name]: (writing: Pick<Mailing, 'db' | 'siteLinks'>, payload: unknown) =>
+    writeMail(writing, mailPageRemoval.payload.parse(payload)),
+};

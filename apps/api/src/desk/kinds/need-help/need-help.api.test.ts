@@ -64,6 +64,12 @@ describe('STF-04 requests for help at the desk', () => {
     for (const part of ['Bottling machines.', 'ana@rossi.example', 'Export manager', 'Chile', 'Viña Rossi'])
       expect(textOf(found)).toContain(part);
     const reply = 'Le llamamos mañana.';
+    const preview = await desk.send('POST', `cases/${found.caseID}/preview`, {
+      decision: { name: 'answer', values: { reply } },
+    });
+    expect(preview.body.data).toMatchObject([
+      { to: 'Ana Rossi', language: 'es', subject: 'Su consulta a WBN' },
+    ]);
     expect(await desk.carryOut(found, 'answer', { reply })).toMatchObject({
       state: 'decided',
       outcome: 'answer',

@@ -54,6 +54,7 @@ export const pageRemovalKind = defineKind<Removal>({
       key: name === 'remove' ? 'd' : 'r',
       fields: [reply],
       isHarsh: true as const,
+      isTold: true as const,
       isOffered: ({ state }: Removal) => state === 'waiting',
       async run({ db, services, staff, facts, values }: DecisionContext<Removal>) {
         const decision = { number: facts.number, reason: values.reply ?? '' };

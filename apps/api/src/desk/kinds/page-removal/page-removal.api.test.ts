@@ -51,6 +51,12 @@ describe('STF-04 removals of pages at the desk', () => {
     const found = await desk.caseOf('page-removal', first);
     for (const part of ['We closed.', 'ana@rossi.example', 'closed']) expect(textOf(found)).toContain(part);
     const reply = 'The register confirms it.';
+    const preview = await desk.send('POST', `cases/${found.caseID}/preview`, {
+      decision: { name: 'remove', values: { reply } },
+    });
+    expect(preview.body.data).toMatchObject([{ to: 'Ana Rossi' }, { to: 'Ana Rossi' }]);
+    expect(JSON.stringify(preview.body.data)).toContain(reply);
+    expect(await page(businessID)).toBe(200);
     expect(await desk.carryOut(found, 'remove', { reply })).toMatchObject({
       ...{ state: 'decided', outcome: 'remove' },
     });
