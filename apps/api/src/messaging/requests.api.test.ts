@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from '@wbn/postgres/new-id.ts';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { selectStray } from '../cases/waiting-sources.sql.ts';
 import { readStaff } from '../commands/frame/verbs.ts';
 import { addAccount, addBusinessPeople } from '../testing/add-business-people.ts';
 import { addBusiness, addProduct } from '../testing/fixtures.ts';
@@ -16,6 +17,8 @@ beforeAll(async () => {
   api = await startTestServer(inject('postgresUrl'));
   calls = requestCalls(api);
 });
+// Every step has opened and closed its cases of the desk.
+afterEach(async () => expect(await selectStray.all(api.db)).toEqual([]));
 afterAll(() => api.stop());
 
 describe('CALL-33: an inquiry is sent', () => {

@@ -7,7 +7,8 @@ import { loadRemoval, objectToRemoval } from '@wbn/contract/social/removals.ts';
 import type { ReportableType } from '@wbn/contract/social/reports.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { selectStray } from '../cases/waiting-sources.sql.ts';
 import { readStaff } from '../commands/frame/verbs.ts';
 import { reports } from '../commands/reports.ts';
 import { cleanUpUploads } from '../files/clean-up-uploads.ts';
@@ -27,6 +28,8 @@ beforeAll(async () => {
   author = await addAccount(api, 'Ana');
   reporter = await addAccount(api, 'Bea');
 });
+// Every step has opened and closed its cases of the desk.
+afterEach(async () => expect(await selectStray.all(api.db)).toEqual([]));
 afterAll(() => api.stop());
 
 const say = commandCalls(() => api, reports);

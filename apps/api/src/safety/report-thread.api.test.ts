@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { selectStray } from '../cases/waiting-sources.sql.ts';
 import { readStaff } from '../commands/frame/verbs.ts';
 import { reports } from '../commands/reports.ts';
 import { addAccount, addBusinessPeople, type BusinessPerson } from '../testing/add-business-people.ts';
@@ -12,6 +13,8 @@ let api: TestServer;
 beforeAll(async () => {
   api = await startTestServer(inject('postgresUrl'));
 });
+// Every step has opened and closed its cases of the desk.
+afterEach(async () => expect(await selectStray.all(api.db)).toEqual([]));
 afterAll(() => api.stop());
 
 it('takes one report of a thread per person from either side; the operator reads only that thread and closes it for both', async () => {

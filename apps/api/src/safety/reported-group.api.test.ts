@@ -6,7 +6,8 @@ import { loadNewsfeed, loadPost } from '@wbn/contract/social/posts.ts';
 import { loadRemoval, objectToRemoval } from '@wbn/contract/social/removals.ts';
 import { listOwnReports, reportResource } from '@wbn/contract/social/reports.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { selectStray } from '../cases/waiting-sources.sql.ts';
 import { readStaff } from '../commands/frame/verbs.ts';
 import { reports } from '../commands/reports.ts';
 import { addAccount, type BusinessPerson } from '../testing/add-business-people.ts';
@@ -29,6 +30,8 @@ beforeAll(async () => {
   api = await startTestServer(inject('postgresUrl'));
   calls = groupCalls(api);
 });
+// Every step has opened and closed its cases of the desk.
+afterEach(async () => expect(await selectStray.all(api.db)).toEqual([]));
 afterAll(() => api.stop());
 beforeEach(async () => {
   [owner, member, reporter] = (await Promise.all(

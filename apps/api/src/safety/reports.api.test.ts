@@ -2,7 +2,8 @@ import { setBusinessStatus } from '@wbn/contract/business/change-publication.ts'
 import type { ReportableType, ReportReason } from '@wbn/contract/social/reports.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { selectStray } from '../cases/waiting-sources.sql.ts';
 import { readStaff } from '../commands/frame/verbs.ts';
 import { reports } from '../commands/reports.ts';
 import { selectStaffActions } from '../staff/staff-action.sql.ts';
@@ -23,6 +24,8 @@ beforeAll(async () => {
   ana = await addAccount(api, 'Ana');
   bea = await addAccount(api, 'Bea');
 });
+// Every step has opened and closed its cases of the desk.
+afterEach(async () => expect(await selectStray.all(api.db)).toEqual([]));
 afterAll(() => api.stop());
 
 const say = commandCalls(() => api, reports);

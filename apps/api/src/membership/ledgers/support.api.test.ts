@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { loadSupportHours } from '@wbn/contract/membership/support-hours.ts';
 import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { selectStray } from '../../cases/waiting-sources.sql.ts';
 import { boosts } from '../../commands/boosts.ts';
 import { readStaff, readVerb } from '../../commands/frame/verbs.ts';
 import { support } from '../../commands/support.ts';
@@ -24,6 +25,8 @@ let api: TestServer;
 beforeAll(async () => {
   api = await startTestServer(inject('postgresUrl'));
 });
+// Every step has opened and closed its cases of the desk.
+afterEach(async () => expect(await selectStray.all(api.db)).toEqual([]));
 afterAll(() => api.stop());
 
 const marta = readStaff('Marta');

@@ -6,6 +6,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { lockPair } from '../../authors/blocks.sql.ts';
 import { type Actor, requireActorForWrite } from '../../authors/require-actor.ts';
+import { syncCase } from '../../cases/sync-case.ts';
 import { requireResource } from '../../resources/find-resource.ts';
 import { requireAllowance } from '../../safety/require-allowance.ts';
 import { createOnce } from '../../server/create-once.ts';
@@ -69,7 +70,8 @@ async function write(
     );
   if (requestID) {
     // Whoever answers a message request by a message of their own accepts it.
-    await openThread.run(transaction, { requestID, personID: userID });
+    if ((await openThread.run(transaction, { requestID, personID: userID })) > 0)
+      await syncCase(transaction, 'held-message', requestID, { outcome: 'accepted' });
     const side = await lockOwnSide(transaction, { requestID, userID, ownerID: from.id });
     await addToThread(transaction, side, { id: newId(), content: message, files });
     return requestID;
