@@ -174,6 +174,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       cases: ['counts', 'i18n', 'keys', 'live', 'session', 'undo'],
       // Which mails of the desk its reader gets.
       'own-mails': ['i18n', 'session'],
+      staff: ['i18n', 'session'],
     },
   },
   'apps/accounts': {

@@ -5,6 +5,7 @@ import type keys from './keys/locales/en.json';
 import type ownMails from './own-mails/locales/en.json';
 import type palette from './palette/locales/en.json';
 import type session from './session/locales/en.json';
+import type staff from './staff/locales/en.json';
 import type table from './table/locales/en.json';
 import type undo from './undo/locales/en.json';
 
@@ -17,6 +18,7 @@ declare module 'i18next' {
     'desk-own-mails': typeof ownMails;
     'desk-palette': typeof palette;
     'desk-session': typeof session;
+    'desk-staff': typeof staff;
     'desk-table': typeof table;
     'desk-undo': typeof undo;
   }

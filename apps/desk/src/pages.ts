@@ -1,4 +1,4 @@
-import { Inbox, Mail } from 'lucide-react';
+import { Inbox, Mail, Users } from 'lucide-react';
 import type { DeskPage } from './desk-page.ts';
 
 /** The pages of the desk, a line each; the first one that somebody may open is their start page. */
@@ -9,6 +9,13 @@ export const deskPages: readonly DeskPage[] = [
     label: 'desk-cases:menu',
     menu: { group: 'work', icon: Inbox },
     load: async () => (await import('./cases/cases-page.tsx')).CasesPage,
+  },
+  {
+    path: '/staff',
+    right: 'see-staff',
+    label: 'desk-staff:menu',
+    menu: { group: 'team', icon: Users },
+    load: async () => (await import('./staff/staff-page.tsx')).StaffPage,
   },
   {
     path: '/mails',
