@@ -9,7 +9,7 @@ export interface WaitingRow {
   readonly id: string;
   /** Since when. */
   readonly since: Date;
-  /** What it is, without texts of people. */
+  /** A name, or what it is, without texts of people. */
   readonly what: string;
   /** The account or company that it is about. */
   readonly about_id: string | null;
@@ -51,7 +51,7 @@ const accuracyOfReporter = sql`coalesce((
 /** Cases of reports without a decision; reports of people whose reports are muted do not count, those of deleted accounts do. */
 const reports = sql<Omit<WaitingRow, 'harm' | 'accuracy'>>`
   select one.id, one.created_at as since,
-    one.resource_type || ', reports: ' || counted.reports as what,
+    coalesce(circle.name, business.company_name, trim(person.first_name || ' ' || person.last_name), one.resource_type) as what,
     one.owner_id as about_id, one.owner_type as about_type, business.country, reader.edition, counted.harm, counted.accuracy
   from report_case as one
   join lateral (
@@ -59,17 +59,20 @@ const reports = sql<Omit<WaitingRow, 'harm' | 'accuracy'>>`
     from report where report.case_id = one.id and is_counted
   ) as counted on counted.reports > 0 or not exists (select from report where report.case_id = one.id)
   left join business on business.id = one.owner_id
+  left join user_profile as person on person.id = one.owner_id
+  left join business_group as circle on circle.id = one.resource_id
   left join notification_reader as reader on reader.user_id = one.owner_id
   where one.decision is null`;
 
 /** Objections without an answer. */
 const objections = sql<Omit<WaitingRow, 'harm' | 'accuracy'>>`
-  select objection.id, objection.created_at as since, objection.subject_type || ', by who ' ||
-      case objection.side when 'reporter' then 'reported it' else 'is affected' end as what,
+  select objection.id, objection.created_at as since,
+    coalesce(business.company_name, trim(person.first_name || ' ' || person.last_name), objection.subject_type) as what,
     coalesce(business.id, objection.user_id) as about_id,
     case when business.id is null then 'user' else 'business' end as about_type, business.country, reader.edition
   from objection
   left join business on business.id = objection.party_id
+  left join user_profile as person on person.id = objection.user_id
   left join notification_reader as reader on reader.user_id = objection.user_id
   where objection.answered_at is null`;
 
