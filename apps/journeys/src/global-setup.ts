@@ -9,6 +9,7 @@ declare module 'vitest' {
     siteUrl: string;
     apiUrl: string;
     accountsUrl: string;
+    deskUrl: string;
     dataDir: string;
     /** File for the outcome of the product's start. */
     outcomeFile: string;
@@ -19,7 +20,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const product = await beginProduct();
   const outcomeFile = join(product.dataDir, 'started.json');
-  for (const name of ['siteUrl', 'apiUrl', 'accountsUrl', 'dataDir'] as const)
+  for (const name of ['siteUrl', 'apiUrl', 'accountsUrl', 'deskUrl', 'dataDir'] as const)
     project.provide(name, product[name]);
   project.provide('outcomeFile', outcomeFile);
   const told = product.up

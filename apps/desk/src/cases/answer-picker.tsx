@@ -1,18 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listAnswers } from '@wbn/contract/desk/answers.ts';
 import type { CaseKind } from '@wbn/contract/desk/case-kinds.ts';
+import { type AnswerField, fillAnswer } from '@wbn/contract/desk/fill-answer.ts';
 import { type Language, languageNames, languages } from '@wbn/edition/language.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { NativeSelect } from '@wbn/ui-kit/controls/choices/native-select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/fields/text-field.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Sheet } from '@wbn/ui-kit/overlays/sheet.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useDesk } from '../session/desk-context.ts';
 import * as styles from './answer-picker.css.ts';
-import { useAnswers } from './use-answers.ts';
 
 interface AnswerPickerProps {
   readonly kind: CaseKind;
-  /** Name of whom it is about, for the fields of an answer. */
-  readonly about: string | undefined;
+  /** What is known for the fields of an answer. */
+  readonly fields: Readonly<Partial<Record<AnswerField, string>>>;
   /** Language of whoever reads it, if known. */
   readonly language?: Language | undefined;
   /** Adds a text to the reply; the picker stays open, so that several go into one. */
@@ -21,7 +27,7 @@ interface AnswerPickerProps {
 }
 
 /** Saved answers: found by a word, added to the reply in the language of whoever reads it. */
-export function AnswerPicker({ kind, about, language: given = 'en', onChoose, onClose }: AnswerPickerProps) {
+export function AnswerPicker({ kind, fields, language: given = 'en', onChoose, onClose }: AnswerPickerProps) {
   const t = useText('desk-cases');
   const [language, setLanguage] = useState<Language>(given);
   const [words, setWords] = useState('');
@@ -29,16 +35,21 @@ export function AnswerPicker({ kind, about, language: given = 'en', onChoose, on
   const [added, setAdded] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
-  const { answers, isLoading } = useAnswers(kind);
+  const { api } = useDesk();
+  const {
+    data: answers = [],
+    isPending,
+    isLoadingError,
+    refetch,
+  } = useQuery(callQuery(api, listAnswers, { query: { kind } }, { staleTime: 60_000 }));
   const wanted = words.trim().toLowerCase();
   const found = answers.filter(
     ({ name, texts }) =>
       name.toLowerCase().includes(wanted) || (texts[language] ?? '').toLowerCase().includes(wanted),
   );
   const choose = (answer: (typeof answers)[number] | undefined) => {
-    const text = answer?.texts[language];
-    if (!text) return;
-    onChoose(about ? text.replaceAll('{{name}}', about) : text);
+    if (!answer) return;
+    onChoose(fillAnswer(answer.texts, language, fields));
     setAdded((count) => count + 1);
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -75,7 +86,11 @@ export function AnswerPicker({ kind, about, language: given = 'en', onChoose, on
         <MutedText role="status">
           {added > 0 ? t('answers.added', { count: added }) : t('answers.hint')}
         </MutedText>
-        {!isLoading && found.length === 0 && <MutedText>{t('answers.none')}</MutedText>}
+        {isLoadingError && (
+          <LoadError title={t('answers.failed')} retry={t('list.retry')} onRetry={refetch} />
+        )}
+        {isPending && <Skeleton lines={3} />}
+        {!isPending && !isLoadingError && found.length === 0 && <MutedText>{t('answers.none')}</MutedText>}
         <ul className={styles.list}>
           {found.map((answer, index) => (
             <li key={answer.answerID}>
@@ -89,7 +104,7 @@ export function AnswerPicker({ kind, about, language: given = 'en', onChoose, on
                   {answer.name}
                 </Text>
                 <span lang={language} dir="auto" className={styles.words}>
-                  {answer.texts[language] ?? t('answers.notInLanguage')}
+                  {fillAnswer(answer.texts, language, fields)}
                 </span>
               </button>
             </li>

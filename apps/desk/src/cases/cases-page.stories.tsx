@@ -133,7 +133,7 @@ export const Opened: Story = {
       'href',
       `/cases?about=${first.about?.id}`,
     );
-    await expect(canvas.getByRole('button', { name: /^keep/ })).toHaveAttribute('aria-keyshortcuts', 'e');
+    await expect(canvas.getByRole('button', { name: /^Keep/ })).toHaveAttribute('aria-keyshortcuts', 'e');
   },
 };
 
@@ -168,7 +168,7 @@ export const DecideAtOnce: Story = {
       measures: [],
       cases: [{ caseID: first.caseID, version: 1 }],
     });
-    await expect(await canvas.findByText(/^Decided: keep\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Decided: Keep\./)).toBeVisible();
     await userEvent.keyboard('u');
     await expect(await heading(canvas, first.what)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/^Decided:/)).toBeNull());
@@ -244,7 +244,7 @@ export const Together: Story = {
     await expect(decide.mock.calls[0]?.[0]).toMatchObject({
       cases: [{ caseID: first.caseID }, { caseID: second.caseID }],
     });
-    await expect(await canvas.findByText(/^2 cases decided: keep\./)).toBeVisible();
+    await expect(await canvas.findByText(/^2 cases decided: Keep\./)).toBeVisible();
   },
 };
 
@@ -374,7 +374,7 @@ export const Pending: Story = {
     proves: 'STF-35: a pending decision is undone from another browser too',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('remove: decided by Vera Moss')).toBeVisible();
+    await expect(await canvas.findByText('Remove: decided by Vera Moss')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Undo/ })).toBeVisible();
   },
 };
@@ -387,5 +387,29 @@ export const Presets: Story = {
     await userEvent.click(canvas.getByText('Saved filters'));
     await userEvent.click(await canvas.findByRole('link', { name: 'Claims of Chile' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveValue('claim'));
+  },
+};
+
+export const SavedAnswers: Story = {
+  decorators: [desk()],
+  parameters: {
+    ...at(`/cases/${first.caseID}`),
+    proves: 'STF-35: / adds saved answers to a reply, several, in the language of whoever reads it',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await heading(canvas, first.what);
+    await userEvent.keyboard('r');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /^Reason/ }), 'fraud');
+    await canvas.findByText('Su publicación se ha retirado');
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Reply/ }));
+    await userEvent.keyboard('/');
+    await page.findByRole('button', { name: /^Prepayment/ });
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}{Control>}{Enter}{/Control}');
+    const reply = await canvas.findByRole('textbox', { name: /^Reply/ });
+    await expect(reply).toHaveValue('ES Hello Ana Rossi, we removed it.\n\nES About {{product}}.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await page.findByText('Fill in what stands in braces first: product')).toBeVisible();
+    await expect(decide).not.toHaveBeenCalled();
   },
 };

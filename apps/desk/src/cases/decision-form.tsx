@@ -1,10 +1,14 @@
 import type { DeskCase, GivenDecision, OfferedDecision } from '@wbn/contract/desk/cases.ts';
+import { fieldsIn } from '@wbn/contract/desk/fill-answer.ts';
+import { formatDay } from '@wbn/edition/format.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { findProblems } from '@wbn/forms/edit/form-shape.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/keys.ts';
@@ -41,7 +45,10 @@ export function DecisionForm({ shown, decision, count, send, explain, onClose }:
   const text = useKindTexts(shown.kind);
   const { staff } = useDesk();
   const place = useRef<HTMLDivElement>(null);
+  const toast = useToast();
   const [isPicking, setPicking] = useState(false);
+  /** Of the mail that goes out. */
+  const [readerLanguage, setReaderLanguage] = useState<Language>();
   const { measures } = shown;
   const shape = useMemo(() => shapeOf(decision, measures), [decision, measures]);
   const first = useMemo(() => firstValues(decision, measures), [decision, measures]);
@@ -85,7 +92,12 @@ export function DecisionForm({ shown, decision, count, send, explain, onClose }:
     (wanted ?? box)?.focus({ preventScroll: true });
   }, []);
   const toggle = (name: string) => form.set((last) => toggleMeasure(last, name));
-  const decide = () => void form.save();
+  const replyText = reply ? (values[reply.control] ?? '') : '';
+  const decide = () => {
+    const missing = fieldsIn(replyText);
+    if (missing.length > 0) toast(t('answers.missing', { fields: missing.join(', ') }), 'danger');
+    else void form.save();
+  };
   useKeys([
     ...measures.map(({ name, key }) => ({ key, label: text('decisions', name), run: () => toggle(name) })),
     ...(reply ? [{ key: '/', label: t('keys.answers'), run: () => setPicking(true) }] : []),
@@ -107,9 +119,15 @@ export function DecisionForm({ shown, decision, count, send, explain, onClose }:
     event.preventDefault();
     event.stopPropagation();
   };
+  const { about } = shown;
+  const until = fields.find(({ control, field }) => field.type === 'until' && values[control]);
+  const answerFields = {
+    ...(about && { [about.type === 'user' ? 'name' : 'company']: about.name }),
+    ...(until && { until: formatDay(readerLanguage ?? 'en', values[until.control] ?? '') }),
+  };
   const insert = (answer: string) => {
     if (!reply) return;
-    const written = (values[reply.control] ?? '').trimEnd();
+    const written = replyText.trimEnd();
     form.set({ [reply.control]: written ? `${written}\n\n${answer}` : answer });
   };
   return (
@@ -118,6 +136,7 @@ export function DecisionForm({ shown, decision, count, send, explain, onClose }:
       <EditForm
         form={form}
         label={text('decisions', decision.name)}
+        onSubmit={decide}
         buttons={
           <Inline space="xs">
             <Button variant="quiet" size="sm" onClick={onClose}>
@@ -169,13 +188,15 @@ export function DecisionForm({ shown, decision, count, send, explain, onClose }:
             caseID={shown.caseID}
             given={isComplete ? toGiven(decision, measures, values) : undefined}
             isOneOfSeveral={count > 1}
+            onLanguage={setReaderLanguage}
           />
         )}
       </EditForm>
       {isPicking && (
         <AnswerPicker
           kind={shown.kind}
-          about={shown.about?.name}
+          fields={answerFields}
+          language={readerLanguage}
           onChoose={insert}
           onClose={() => setPicking(false)}
         />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { type GivenDecision, type MailPreview, previewDecision } from '@wbn/contract/desk/cases.ts';
-import { type Language, languageNames } from '@wbn/edition/language.ts';
+import { type Language, languageNames, languages } from '@wbn/edition/language.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { FailureText, MutedText } from '@wbn/ui-kit/text/text.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDesk } from '../session/desk-context.ts';
 import * as styles from './mail-previews.css.ts';
 
@@ -15,13 +15,15 @@ interface MailPreviewsProps {
   /** Undefined while fields are missing. */
   readonly given: GivenDecision | undefined;
   readonly isOneOfSeveral: boolean;
+  /** Called with the language that the first reader reads. */
+  readonly onLanguage: (language: Language) => void;
 }
 
 /** Milliseconds after the last key. */
 const pause = 500;
 
 /** The mails that people will get, as they will read them, before the decision is made. */
-export function MailPreviews({ caseID, given, isOneOfSeveral }: MailPreviewsProps) {
+export function MailPreviews({ caseID, given, isOneOfSeveral, onLanguage }: MailPreviewsProps) {
   const t = useText('desk-cases');
   const { api } = useDesk();
   const wanted = useAfterPause(given ? JSON.stringify(given) : undefined);
@@ -36,6 +38,11 @@ export function MailPreviews({ caseID, given, isOneOfSeveral }: MailPreviewsProp
     placeholderData: (before) => before,
     retry: false,
   });
+  const language = languages.find((code) => code === data?.[0]?.language);
+  const tellLanguage = useEffectEvent(onLanguage);
+  useEffect(() => {
+    if (language) tellLanguage(language);
+  }, [language]);
   if (!given) return <MutedText>{t('mail.later')}</MutedText>;
   return (
     <Disclosure summary={t('mail.title', { count: data?.length ?? 0 })} open>

@@ -13,6 +13,7 @@ export interface RunningProduct {
   siteUrl: string;
   accountsUrl: string;
   apiUrl: string;
+  deskUrl: string;
   dataDir: string;
   stop(): Promise<void>;
 }
@@ -34,7 +35,7 @@ export async function beginProduct(env: NodeJS.ProcessEnv = {}): Promise<Startin
   const dataDir = await mkdtemp(join(tmpdir(), 'wbn-journeys-'));
   // When root starts it, the database runs as another user, who needs access.
   await chmod(dataDir, 0o711);
-  const [sitePort, accountsPort, apiPort] = await findFreePorts(3);
+  const [sitePort, accountsPort, apiPort, deskPort] = await findFreePorts(4);
   const child = spawn(process.execPath, ['scripts/product/main.ts'], {
     cwd: root,
     env: {
@@ -45,6 +46,7 @@ export async function beginProduct(env: NodeJS.ProcessEnv = {}): Promise<Startin
       SITE_PORT: String(sitePort),
       ACCOUNTS_PORT: String(accountsPort),
       API_PORT: String(apiPort),
+      DESK_PORT: String(deskPort),
       DATA_DIR: dataDir,
       // Beside busy neighbours a statement takes longer, it does not fail.
       STATEMENT_TIMEOUT: '60000',
@@ -59,6 +61,7 @@ export async function beginProduct(env: NodeJS.ProcessEnv = {}): Promise<Startin
     siteUrl: `http://localhost:${sitePort}`,
     accountsUrl: `http://localhost:${accountsPort}`,
     apiUrl: `http://localhost:${apiPort}`,
+    deskUrl: `http://localhost:${deskPort}`,
     dataDir,
     async stop() {
       child.kill('SIGTERM');
