@@ -9,10 +9,10 @@ type Part = 'titles' | 'facts' | 'labels' | 'values' | 'decisions' | 'fields' | 
 export function useKindTexts(kind: CaseKind) {
   const { i18n } = useContext(I18nContext) ?? {};
   const label = useLabel();
-  return (part: Part, name: string): string => {
+  return (part: Part, name: string, otherwise = name): string => {
     const keys = [`kinds.${kind}.${part}.${name}`, `shared.${part}.${name}`];
     const known = keys.find((key) => i18n?.exists(`desk-cases:${key}`));
-    return known ? label(`desk-cases:${known}`) : name;
+    return known ? label(`desk-cases:${known}`) : otherwise;
   };
 }
 

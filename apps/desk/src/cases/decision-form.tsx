@@ -21,6 +21,7 @@ import {
   chosenMeasures,
   type DecisionValues,
   firstValues,
+  measuresOf,
   placeFields,
   shapeOf,
   toGiven,
@@ -49,7 +50,7 @@ export function DecisionForm({ shown, decision, count, send, explain, onClose }:
   const [isPicking, setPicking] = useState(false);
   /** Of the mail that goes out. */
   const [readerLanguage, setReaderLanguage] = useState<Language>();
-  const { measures } = shown;
+  const measures = useMemo(() => measuresOf(shown, decision), [shown, decision]);
   const shape = useMemo(() => shapeOf(decision, measures), [decision, measures]);
   const first = useMemo(() => firstValues(decision, measures), [decision, measures]);
   const form = useForm<DecisionValues>({

@@ -22,6 +22,7 @@ import { useKindTexts } from './case-texts.ts';
 import { refreshCases } from './cases.query.ts';
 import { DecisionForm } from './decision-form.tsx';
 import * as styles from './decision-part.css.ts';
+import { measuresOf } from './decision-values.ts';
 
 interface DecisionPartProps {
   readonly shown: DeskCase;
@@ -64,7 +65,8 @@ export function DecisionPart({ shown, chosen, onDecided }: DecisionPartProps) {
   };
   const choose = (decision: OfferedDecision) => {
     if (isPending) return;
-    const isPlain = decision.fields.length === 0 && !decision.isTold && shown.measures.length === 0;
+    const isPlain =
+      decision.fields.length === 0 && !decision.isTold && measuresOf(shown, decision).length === 0;
     if (!isPlain) return setOpenName(decision.name);
     const given = { decision: { name: decision.name, values: {} }, measures: [] };
     send(given, idempotencyKey).catch((error: unknown) => {

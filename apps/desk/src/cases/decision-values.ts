@@ -1,4 +1,4 @@
-import type { DecisionField, GivenDecision, OfferedDecision } from '@wbn/contract/desk/cases.ts';
+import type { DecisionField, DeskCase, GivenDecision, OfferedDecision } from '@wbn/contract/desk/cases.ts';
 import type { FieldProblem, FormShape, Issue } from '@wbn/forms/edit/form-shape.ts';
 
 /** What is written into a decision: its fields by name, those of a measure as `<measure>.<field>`, and the chosen measures. */
@@ -20,6 +20,14 @@ export function toggleMeasure(values: DecisionValues, name: string): DecisionVal
 export interface PlacedField {
   readonly control: string;
   readonly field: DecisionField;
+}
+
+/** The measures that may go with a decision. */
+export function measuresOf(
+  { measures }: Pick<DeskCase, 'measures'>,
+  decision: OfferedDecision,
+): readonly OfferedDecision[] {
+  return measures.filter(({ name }) => decision.measures?.includes(name) ?? true);
 }
 
 /** The fields that the chosen decision and measures have. */
