@@ -1,4 +1,5 @@
 import 'i18next';
+import type accounts from './accounts/locales/en.json';
 import type cases from './cases/locales/en.json';
 import type frame from './frame/locales/en.json';
 import type keys from './keys/locales/en.json';
@@ -12,6 +13,7 @@ import type undo from './undo/locales/en.json';
 // Type-checks text keys against the English texts of each room.
 declare module 'i18next' {
   interface TextsByNamespace {
+    'desk-accounts': typeof accounts;
     'desk-cases': typeof cases;
     'desk-frame': typeof frame;
     'desk-keys': typeof keys;

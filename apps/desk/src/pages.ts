@@ -1,4 +1,5 @@
 import { Inbox, Mail, Users } from 'lucide-react';
+import { Building2, Inbox, Mail, Users } from 'lucide-react';
 import type { DeskPage } from './desk-page.ts';
 
 /** The pages of the desk, a line each; the first one that somebody may open is their start page. */
@@ -16,6 +17,36 @@ export const deskPages: readonly DeskPage[] = [
     label: 'desk-staff:menu',
     menu: { group: 'team', icon: Users },
     load: async () => (await import('./staff/staff-page.tsx')).StaffPage,
+    path: '/people',
+    right: 'find-accounts',
+    label: 'desk-accounts:menu.people',
+    menu: { group: 'people', icon: Users },
+    load: async () => (await import('./accounts/people-page.tsx')).PeoplePage,
+  },
+  {
+    path: '/people/:id',
+    right: 'find-accounts',
+    label: 'desk-accounts:menu.people',
+    load: async () => (await import('./accounts/person-page.tsx')).PersonPage,
+  },
+  {
+    path: '/companies',
+    right: 'find-accounts',
+    label: 'desk-accounts:menu.companies',
+    menu: { group: 'people', icon: Building2 },
+    load: async () => (await import('./accounts/companies-page.tsx')).CompaniesPage,
+  },
+  {
+    path: '/companies/:id',
+    right: 'find-accounts',
+    label: 'desk-accounts:company.title',
+    load: async () => (await import('./accounts/company-page.tsx')).CompanyPage,
+  },
+  {
+    path: '/companies/:id/merge',
+    right: 'merge-companies',
+    label: 'desk-accounts:merge.title',
+    load: async () => (await import('./accounts/merge-page.tsx')).MergePage,
   },
   {
     path: '/mails',
