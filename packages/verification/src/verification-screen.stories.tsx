@@ -60,6 +60,7 @@ function standing(start: Verification) {
     return now;
   };
   return fakeApi({
+    'load-objection': () => ({ objectUntil: '2027-05-20T09:30:00.000Z' }),
     'load-verification': () => now,
     'start-verification': () => put({ open: caseOf() }),
     'save-verification-claims': answerTo(saveVerificationClaims, ({ body }) =>

@@ -3,6 +3,7 @@ import { membershipScreenPath, verificationRecordPath } from '@wbn/cards/busines
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { ObjectionPart } from '@wbn/cards/objection/objection-part.tsx';
 import { startVerification, withdrawVerification } from '@wbn/contract/verification/cases.ts';
 import type { Verification } from '@wbn/contract/verification/verification.ts';
 import { reviewDays, reviewStates } from '@wbn/contract/verification/verification-values.ts';
@@ -67,6 +68,8 @@ export function VerificationStatus({ verification, ...office }: VerificationStat
   const { verified, verifiedUntil, open, last } = verification;
   const state = open?.state ?? last?.state ?? 'none';
   const isInReview = reviewStates.some((one) => one === state);
+  // Of a badge that has ended, only one that was taken away can be objected to: the server says so.
+  const isRefused = !open && last?.origin === 'company' && (state === 'rejected' || state === 'ended');
   const mayBeSent = state === 'none' || state === 'draft' || state === 'more-asked';
   return (
     <Surface padding="lg" aria-labelledby="standing">
@@ -90,6 +93,9 @@ export function VerificationStatus({ verification, ...office }: VerificationStat
           </Text>
         )}
         <Reason verification={verification} />
+        {isRefused && isOwner && last && (
+          <ObjectionPart api={office.api} type="verification" id={last.caseID} />
+        )}
         {open ? isOwner && <Withdraw {...office} /> : <StartCase verification={verification} {...office} />}
       </Stack>
     </Surface>

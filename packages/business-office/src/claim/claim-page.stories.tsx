@@ -55,6 +55,7 @@ function standing(start: BusinessClaim, more: Readonly<Record<string, Answer>> =
     'remove-claim-document': () => put(claimOf()),
     'submit-claim': () => put(claimOf({ state: 'submitted', method: 'document', documents: [extract] })),
     'withdraw-claim': () => put(claimOf({ state: 'withdrawn' })),
+    'load-objection': () => ({ objectUntil: '2027-05-20T09:30:00.000Z' }),
     ...more,
   });
 }

@@ -5,6 +5,7 @@ import { callQuery } from '@wbn/api-client/call-query.ts';
 import { businessPath, membersScreenPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { ObjectionPart } from '@wbn/cards/objection/objection-part.tsx';
 import {
   type BusinessClaim,
   type Claim,
@@ -93,6 +94,7 @@ function ClaimOf({ api, business }: { readonly api: ApiClient; readonly business
         </MutedText>
       )}
       {claim && claim.state !== 'started' && <Outcome business={business} claim={claim} />}
+      {claim?.state === 'refused' && <ObjectionPart api={api} type="claim" id={claim.claimID} />}
       {standing === 'own' && claim?.state !== 'accepted' && <Own business={business} />}
       {standing === 'not-imported' && <Notice tone="info" title={t('notImported')} />}
       {standing === 'owned' && !waits && (

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { ObjectionPart } from '@wbn/cards/objection/objection-part.tsx';
 import { listOwnReports, type Report } from '@wbn/contract/social/reports.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -51,7 +52,7 @@ function Reports({ api }: OwnReportsPageProps) {
         <Stack as="ul" space="sm" aria-label={t('ownTitle')}>
           {reports.map((report) => (
             <li key={report.reportID} className={entry}>
-              <Entry report={report} />
+              <Entry api={api} report={report} />
             </li>
           ))}
         </Stack>
@@ -69,10 +70,10 @@ function Reports({ api }: OwnReportsPageProps) {
 
 const tones = { open: 'neutral', kept: 'neutral', removed: 'success' } as const;
 
-function Entry({ report }: { readonly report: Report }) {
+function Entry({ api, report }: OwnReportsPageProps & { readonly report: Report }) {
   const t = useText('safety');
   const { date } = useLabels();
-  const { resourceType, ownerName, excerpt, reason, note, state, createdAt, decidedAt } = report;
+  const { reportID, resourceType, ownerName, excerpt, reason, note, state, createdAt, decidedAt } = report;
   const what = t(ownerName ? `what.${resourceType}` : `whatGone.${resourceType}`, { name: ownerName });
   return (
     <ListRow
@@ -96,6 +97,7 @@ function Entry({ report }: { readonly report: Report }) {
           ? t('outcome.open')
           : t(`outcome.${state}.${resourceType}`, { day: date(decidedAt ?? createdAt) })}
       </Text>
+      {state === 'kept' && <ObjectionPart api={api} type="report" id={reportID} />}
     </ListRow>
   );
 }

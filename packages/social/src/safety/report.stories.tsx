@@ -32,6 +32,7 @@ const decided: Report = {
 const api = fakeApi({
   'report-resource': answerTo(reportResource, ({ body: { note: _note, ...body } }) => ({ ...open, ...body })),
   'list-own-reports': () => withSiblings([open, decided], { nextID: null }),
+  'load-objection': () => ({ objectUntil: '2027-05-20T09:30:00.000Z' }),
 });
 
 const meta = {
@@ -106,5 +107,26 @@ export const Own: Story = {
     await expect(post.getByText('Under review')).toBeVisible();
     const company = entryOf(canvas.getByText('Company Acme Valves'));
     await expect(company.getByText(/the company was unpublished/)).toBeVisible();
+  },
+};
+
+/** Whoever reported and was told no objects to that. */
+export const ToldNo: Story = {
+  parameters: { rows: ['STF-22'] },
+  args: {
+    api: fakeApi({
+      'list-own-reports': () => withSiblings([{ ...decided, state: 'kept' }], { nextID: null }),
+      'load-objection': () => ({ objectUntil: '2027-05-20T09:30:00.000Z' }),
+      'object-to-decision': () => ({
+        objection: { content: 'It is a copy.', createdAt: '2026-11-23T10:00:00.000Z' },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Object' }));
+    await userEvent.type(canvas.getByLabelText(/^Why the decision is wrong/), 'It is a copy.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the objection' }));
+    await canvas.findByText('Your objection, sent on 23 Nov 2026');
+    await expect(canvas.queryByRole('button', { name: 'Object' })).toBeNull();
   },
 };
