@@ -1,5 +1,6 @@
 import 'i18next';
 import type accounts from './accounts/locales/en.json';
+import type answers from './answers/locales/en.json';
 import type cases from './cases/locales/en.json';
 import type frame from './frame/locales/en.json';
 import type keys from './keys/locales/en.json';
@@ -14,6 +15,7 @@ import type undo from './undo/locales/en.json';
 declare module 'i18next' {
   interface TextsByNamespace {
     'desk-accounts': typeof accounts;
+    'desk-answers': typeof answers;
     'desk-cases': typeof cases;
     'desk-frame': typeof frame;
     'desk-keys': typeof keys;

@@ -1,5 +1,4 @@
-import { Inbox, Mail, Users } from 'lucide-react';
-import { Building2, Inbox, Mail, Users } from 'lucide-react';
+import { Building2, Inbox, Mail, MessageSquareReply, Users } from 'lucide-react';
 import type { DeskPage } from './desk-page.ts';
 
 /** The pages of the desk, a line each; the first one that somebody may open is their start page. */
@@ -17,6 +16,15 @@ export const deskPages: readonly DeskPage[] = [
     label: 'desk-staff:menu',
     menu: { group: 'team', icon: Users },
     load: async () => (await import('./staff/staff-page.tsx')).StaffPage,
+  },
+  {
+    path: '/answers',
+    right: 'use-answers',
+    label: 'desk-answers:menu',
+    menu: { group: 'work', icon: MessageSquareReply },
+    load: async () => (await import('./answers/answers-page.tsx')).AnswersPage,
+  },
+  {
     path: '/people',
     right: 'find-accounts',
     label: 'desk-accounts:menu.people',

@@ -51,7 +51,12 @@ export function AnswerSheet({ answer, onClose }: AnswerSheetProps) {
     save({ name, texts, kinds: kinds.length > 0 ? [...kinds] : undefined });
   };
   return (
-    <Sheet label={answer ? t('editOf', { name: answer.name }) : t('new')} size="lg" persistent onClose={onClose}>
+    <Sheet
+      label={answer ? t('editOf', { name: answer.name }) : t('new')}
+      size="lg"
+      persistent
+      onClose={onClose}
+    >
       <form onSubmit={submit} noValidate>
         <Stack space="md">
           <TextField
@@ -124,7 +129,10 @@ function Problem({ problem }: { readonly problem: ApiError | undefined }) {
   const words = useErrorMessage();
   if (!problem) return null;
   const { code, fields } = problem;
-  if (code === 'ValidationError' && (fields?.name || Object.keys(fields ?? {}).some((path) => path.startsWith('texts.'))))
+  if (
+    code === 'ValidationError' &&
+    (fields?.name || Object.keys(fields ?? {}).some((path) => path.startsWith('texts.')))
+  )
     return null;
   const title = code === 'Conflict' ? t('conflict') : fields?.texts ? t('textsMissing') : words(problem);
   return <Notice tone="danger" title={title} />;
@@ -138,7 +146,10 @@ function useSave(answer: DeskAnswer | undefined, onDone: () => void) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: Written) =>
       answer
-        ? api.call(saveAnswer, { params: { id: answer.answerID }, body: { ...body, version: answer.version } })
+        ? api.call(saveAnswer, {
+            params: { id: answer.answerID },
+            body: { ...body, version: answer.version },
+          })
         : api.call(addAnswer, { body }),
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: callKey(listAnswers) });
