@@ -175,6 +175,11 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       // Which mails of the desk its reader gets.
       'own-mails': ['i18n', 'session'],
       staff: ['i18n', 'session'],
+      // The editions side by side, synonyms, announcements.
+      network: ['cases', 'session', 'table'],
+      figures: ['cases', 'session', 'table'],
+      health: ['session'],
+      log: ['i18n', 'session'],
     },
   },
   'apps/accounts': {

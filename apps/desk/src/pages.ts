@@ -1,4 +1,16 @@
-import { Building2, Inbox, Mail, MessageSquareReply, Users } from 'lucide-react';
+import {
+  Activity,
+  Building2,
+  ChartColumn,
+  Globe,
+  Inbox,
+  Mail,
+  Megaphone,
+  MessageSquareReply,
+  ScrollText,
+  SearchX,
+  Users,
+} from 'lucide-react';
 import type { DeskPage } from './desk-page.ts';
 
 /** The pages of the desk, a line each; the first one that somebody may open is their start page. */
@@ -62,5 +74,47 @@ export const deskPages: readonly DeskPage[] = [
     label: 'desk-own-mails:menu',
     menu: { group: 'team', icon: Mail },
     load: async () => (await import('./own-mails/own-mails-page.tsx')).OwnMailsPage,
+  },
+  {
+    path: '/network',
+    right: 'see-network',
+    label: 'desk-network:menu',
+    menu: { group: 'network', icon: Globe },
+    load: async () => (await import('./network/network-page.tsx')).NetworkPage,
+  },
+  {
+    path: '/network/searches',
+    right: 'see-network',
+    label: 'desk-network:searchesMenu',
+    menu: { group: 'network', icon: SearchX },
+    load: async () => (await import('./network/searches-page.tsx')).SearchesPage,
+  },
+  {
+    path: '/network/announcements',
+    right: 'see-network',
+    label: 'desk-network:announcementsMenu',
+    menu: { group: 'network', icon: Megaphone },
+    load: async () => (await import('./network/announcements-page.tsx')).AnnouncementsPage,
+  },
+  {
+    path: '/health',
+    right: 'see-health',
+    label: 'desk-health:menu',
+    menu: { group: 'network', icon: Activity },
+    load: async () => (await import('./health/health-page.tsx')).HealthPage,
+  },
+  {
+    path: '/figures',
+    right: 'see-desk-figures',
+    label: 'desk-figures:menu',
+    menu: { group: 'team', icon: ChartColumn },
+    load: async () => (await import('./figures/figures-page.tsx')).FiguresPage,
+  },
+  {
+    path: '/log',
+    right: 'see-own-log',
+    label: 'desk-log:menu',
+    menu: { group: 'team', icon: ScrollText },
+    load: async () => (await import('./log/log-page.tsx')).LogPage,
   },
 ];

@@ -6,6 +6,9 @@ import { editionSchema } from './network.ts';
 /** Days of a range, which ends now. */
 export const deskFigureDays = [7, 30, 90] as const;
 
+const wrongDays = 'must be 7, 30 or 90';
+const isRange = (days: number) => deskFigureDays.some((known) => known === days);
+
 const lineSchema = z.object({
   /** Open now, and the hours for which the oldest waits. */
   waiting: z.int(),
@@ -32,7 +35,11 @@ export const loadDeskFigures = defineCall({
     days: z._default(
       z.coerce
         .number()
-        .check(z.refine((days) => deskFigureDays.some((known) => known === days), 'must be 7, 30 or 90')),
+        .check(
+          z.minimum(7, { error: wrongDays, abort: true }),
+          z.maximum(90, { error: wrongDays, abort: true }),
+          z.refine(isRange, wrongDays),
+        ),
       30,
     ),
     edition: z.optional(editionSchema),
