@@ -104,7 +104,7 @@ describe('cases of the desk', () => {
   it('STF-06: a decision names the version it saw, runs after ten seconds, and is recorded with who made it', async () => {
     const [id = ''] = await addRequests('chile');
     const { version, decisions } = await load(id);
-    expect(decisions).toMatchObject([{ name: 'done', key: 'd' }]);
+    expect(decisions).toContainEqual(expect.objectContaining({ name: 'done', key: 'd' }));
     const body = done([{ caseID: id, version }]);
     expect((await call(ken, 'POST', 'decisions', done([{ caseID: id, version }], ''))).body.fields).toEqual({
       note: 'is required',
@@ -164,7 +164,7 @@ describe('cases of the desk', () => {
       .selectAll()
       .where('problem', 'is not', null)
       .execute();
-    expect(part).toMatchObject({ case_id: ids[1], problem: expect.stringContaining('waits') });
+    expect(part).toMatchObject({ case_id: ids[1], problem: expect.stringContaining('does not offer') });
     expect(await selectStray.all(api.db)).toEqual([]);
   });
 
