@@ -1,40 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { claimByDocument, claimByMail } from './testing/claim-company.ts';
 import { openSignedIn } from './testing/log-in.ts';
 import { importCompany, operatorCommand } from './testing/operator-command.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
 const wide = { viewport: { width: 1280, height: 900 } };
-
-/** Returns the code that was mailed to an address of a company. */
-async function codeAt(address: string): Promise<string> {
-  const outbox = join(inject('dataDir'), 'outbox');
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
-      const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
-      const mail = mails.find((text) => text.includes(`To: ${address}`));
-      code = /^Subject: (\d{6})/m.exec(mail ?? '')?.[1];
-      return code;
-    })
-    .toBeDefined();
-  return code ?? '';
-}
-
-async function claimByMail(page: Page, businessID: string, address: string): Promise<void> {
-  await page.goto(`/business/${businessID}/claim`);
-  await page.getByRole('textbox', { name: 'Email address at the company' }).fill(address);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await page.getByText(`We have sent a code to ${address}`).waitFor();
-  await page.getByRole('textbox', { name: 'Code of six digits' }).fill(await codeAt(address));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-}
-
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
 
 it('CLM-01, CLM-02: the page of an imported company asks whose it is; a code mailed to its domain makes a member the owner', async () => {
   const company = 'Quillan Sprocket Works';
@@ -73,16 +44,7 @@ it('CLM-03, CLM-04: staff decide a dispute between a claim with documents and an
   const company = 'Barrowmere Chain Wheels';
   const businessID = await importCompany(company, 'https://barrowmere.example');
   const first = await openSignedIn(visitor, 'kirra.nolan', wide);
-  await first.goto(`/business/${businessID}/claim`);
-  const [chooser] = await Promise.all([
-    first.waitForEvent('filechooser'),
-    first.getByRole('button', { name: 'Add a document' }).click(),
-  ]);
-  await chooser.setFiles({ name: 'Trade register.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await first.getByText('Trade register.pdf').waitFor();
-  await first.getByRole('textbox', { name: 'A word to our staff' }).fill('I am its managing director.');
-  await first.getByRole('button', { name: 'Submit the claim' }).click();
-  await first.getByText('Our staff check your claim').waitFor();
+  await claimByDocument(first, businessID, 'I am its managing director.');
 
   const second = await openSignedIn(visitor, 'callum.ardrey', wide);
   await claimByMail(second, businessID, 'office@barrowmere.example');

@@ -2,8 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { claimByDocument, claimByMail } from './testing/claim-company.ts';
 import { openSignedIn } from './testing/log-in.ts';
 import { openDesk } from './testing/open-desk.ts';
+import { importCompany } from './testing/operator-command.ts';
 import { callAsMember } from './testing/own-company.ts';
 import { useVisitor } from './testing/visit.ts';
 
@@ -60,6 +62,7 @@ it('STF-36, STF-37, STF-35: reports are decided by keyboard alone, one by one an
   await shownCase(desk).waitFor();
   for (let count = 0; count < 5; count += 1) {
     const address = desk.url();
+    await desk.getByRole('button', { name: 'Keep' }).waitFor();
     await desk.keyboard.press('o');
     await desk.getByRole('textbox', { name: /^Note/ }).waitFor();
     await desk.keyboard.type('An offer as others make it.');
@@ -72,6 +75,7 @@ it('STF-36, STF-37, STF-35: reports are decided by keyboard alone, one by one an
   for (let count = 0; count < 14; count += 1) for (const key of ['x', 'j']) await desk.keyboard.press(key);
   await desk.getByText('14 chosen').waitFor();
   await desk.keyboard.press('k');
+  await desk.getByRole('button', { name: 'Keep' }).waitFor();
   await desk.keyboard.press('o');
   await desk.getByRole('textbox', { name: /^Note/ }).waitFor();
   await desk.keyboard.type('All of one kind.');
@@ -86,7 +90,7 @@ it('STF-36, STF-37, STF-35: reports are decided by keyboard alone, one by one an
     .first()
     .waitFor();
   await desk.keyboard.press('Enter');
-  await shownCase(desk).waitFor();
+  await desk.getByRole('button', { name: 'Keep' }).waitFor();
   await desk.keyboard.press('o');
   await desk.getByRole('textbox', { name: /^Note/ }).waitFor();
   await desk.keyboard.type('Too fast.');
@@ -133,6 +137,8 @@ it('STF-34, STF-38: of two colleagues at the same case one has it, and the other
 const everyKey = [...'abcdefghijklmnopqrstuvwxyz', '/', '?', 'Enter', 'Escape', 'Tab', ' ', 'ArrowDown'];
 
 it('STF-36: no key of any screen breaks it', async () => {
+  // A case that is gone is a screen too.
+  visitor.expectRefusal(404, /\/desk\/cases\//);
   const desk = await openDesk(visitor, 'vera.moss', '/cases');
   const pages = await desk
     .getByRole('navigation', { name: 'Menu' })
@@ -240,4 +246,45 @@ it('STF-35, STF-24: a report is decided with a measure, objected to, decided by 
   const acts = log.map(({ act }) => act);
   expect(acts).toContain('decide-report');
   expect(acts).toContain('decide-objection');
+});
+
+it('STF-35, CLM-03: a disputed claim is decided at the desk, and both sides are told', async () => {
+  const company = 'Wetherden Chain Wheels';
+  const businessID = await importCompany(company, 'https://wetherden.example');
+  const ken = await openDesk(visitor, 'ken.adeyemi', '/cases?kinds=claim,claim-dispute');
+  const before = await openCases(ken, 'claim,claim-dispute');
+  const first = await openSignedIn(visitor, 'kirra.nolan');
+  await claimByDocument(first, businessID, 'I am its managing director.');
+  const second = await openSignedIn(visitor, 'callum.ardrey');
+  await claimByMail(second, businessID, 'office@wetherden.example');
+  await second.getByText(`You are the owner of ${company}`).waitFor();
+
+  await openNewCase(ken, 'claim-dispute', before);
+  await ken.getByText('I am its managing director.').waitFor();
+  // The document opens with a reason alone.
+  await ken.getByRole('button', { name: 'Open', exact: true }).click();
+  const dialog = ken.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Why do you open it/ }).fill('Compare the names');
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  const document = await dialog.getByRole('link', { name: 'Show the document' }).getAttribute('href');
+  expect((await fetch(document ?? '')).headers.get('content-type')).toContain('pdf');
+  await ken.keyboard.press('Escape');
+  await ken.keyboard.press('y');
+  await ken.getByRole('textbox', { name: /^Reply/ }).waitFor();
+  await ken.keyboard.type('The extract names her.');
+  await ken.keyboard.press('Control+Enter');
+  await ken.getByText(/^Decided:/).waitFor();
+  await ken.getByText(/^Decided:/).waitFor({ state: 'detached' });
+
+  await expect
+    .poll(
+      async () => {
+        await first.goto(`/business/${businessID}/claim`);
+        return first.getByText(`You are the owner of ${company}`).count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
+  await second.goto('/notifications');
+  await second.getByText(`${company} has a new owner after a claim`).waitFor();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** A bare key of a screen. */
 export interface KeyBinding {
@@ -22,7 +22,8 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   useLayoutEffect(() => {
     layer.current.bindings = bindings;
   });
-  useEffect(() => {
+  // Before the screen is painted: whoever sees a key on a button can press it.
+  useLayoutEffect(() => {
     const own = layer.current;
     layers.push(own);
     return () => void layers.splice(layers.indexOf(own), 1);
