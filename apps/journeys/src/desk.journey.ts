@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { claimByDocument, claimByMail } from './testing/claim-company.ts';
+import { handInVerification } from './testing/hand-in-verification.ts';
 import { openSignedIn } from './testing/log-in.ts';
 import { openDesk } from './testing/open-desk.ts';
-import { importCompany } from './testing/operator-command.ts';
-import { callAsMember } from './testing/own-company.ts';
+import { importCompany, operatorCommand } from './testing/operator-command.ts';
+import { callAsMember, createCompany } from './testing/own-company.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -287,4 +288,37 @@ it('STF-35, CLM-03: a disputed claim is decided at the desk, and both sides are 
     .toBe(1);
   await second.goto('/notifications');
   await second.getByText(`${company} has a new owner after a claim`).waitFor();
+});
+
+it('STF-35, VER-05: a verification is checked and approved at the desk', async () => {
+  const company = 'Ambleside Gear Grinding';
+  const owner = await openSignedIn(visitor, 'kirra.nolan');
+  const ken = await openDesk(visitor, 'ken.adeyemi', '/cases?kinds=verification');
+  const before = await openCases(ken, 'verification');
+  const businessID = await createCompany(owner, company);
+  await operatorCommand('set-membership', businessID, 'gold', '--note', 'Journey', '--by', 'Marta');
+  await handInVerification(owner, businessID, company);
+
+  await openNewCase(ken, 'verification', before);
+  await ken.getByText('MI-1234567').first().waitFor();
+  await ken.keyboard.press('y');
+  const form = ken.getByRole('form', { name: 'Approve' });
+  await form.waitFor();
+  for (const check of ['Legal existence', 'Address', 'Tax number', 'Signatory'])
+    await form
+      .getByRole('combobox', { name: new RegExp(`^${check}`) })
+      .first()
+      .selectOption('passed');
+  await form.getByRole('textbox', { name: /^Reply/ }).fill('All papers are in order.');
+  await ken.keyboard.press('Control+Enter');
+  await ken.getByText(/^Decided: Approve\./).waitFor();
+  const verified = async () => {
+    const { data } = (await (
+      await fetch(new URL(`business/profile/${businessID}`, inject('apiUrl')))
+    ).json()) as {
+      data: { verified?: boolean };
+    };
+    return data.verified;
+  };
+  await expect.poll(verified, { timeout: 60_000 }).toBe(true);
 });
