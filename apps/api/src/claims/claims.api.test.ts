@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { mostOpenClaims } from '@wbn/contract/claims/claims.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { syncStrayCases } from '../cases/sync-case.ts';
 import { selectStray } from '../cases/waiting-sources.sql.ts';
 import { claims } from '../commands/claims.ts';
 import { readStaff } from '../commands/frame/verbs.ts';
@@ -381,8 +380,6 @@ describe('CLM-03 a claim with documents', () => {
     await api.db.deleteFrom('user_profile').where('id', '=', ana.userID).execute();
     expect(await documents()).toEqual([]);
     expect(await api.db.selectFrom('business_claim').select('id').execute()).toEqual([]);
-    // The accounts host knows no case: a timer closes it.
-    await syncStrayCases(api.db);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MeasureKind } from '@wbn/contract/desk/measures.ts';
+import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
@@ -7,6 +8,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { holdBusiness } from '../business/publication/hold-business.ts';
+import { syncCase } from '../cases/sync-case.ts';
 import { tell } from '../notifications/tell.ts';
 import { markPostRemoved, markRemoved } from '../resources/removal.sql.ts';
 import type { Services } from '../services.ts';
@@ -79,6 +81,8 @@ async function carryOut(
 async function endThread(transaction: Kysely<Database>, requestID: string): Promise<void> {
   const ended = await endReportedThread.first(transaction, { requestID });
   if (!ended) return;
+  if (ended.to_id === operatorBusinessID)
+    await syncCase(transaction, 'support', requestID, { outcome: 'ended' });
   const audiences = [ended.from_id, ended.to_id];
   await addLiveEvents.run(transaction, { audiences, kind: 'request', resourceID: requestID });
 }

@@ -8,7 +8,7 @@ const mail = {
   ...{ answer: 'Use <b>another</b> file.', operatorAddress: 'operator@wbn.example' },
 };
 
-describe.each(mailLanguages)('STF-06 the answer of staff in %s', (language) => {
+describe.each(mailLanguages)('STF-62 the answer of staff in %s', (language) => {
   it.each(['needHelp', 'import'] as const)(
     '%s: names who writes, and an answer to it goes to the operator',
     (about) => {

@@ -208,7 +208,7 @@ async function outcome() {
   return rows[0];
 }
 
-it('STF-06, STF-07: no order of decisions, undos and objections loses a text, doubles what is told or leaves a case without a state', async () => {
+it('STF-06, STF-07, STF-61: no order of decisions, undos and objections loses a text, doubles what is told or leaves a case without a state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 26, size: 'max' }), async (steps) => {
       await api.db.deleteFrom('call_count').execute();

@@ -33,7 +33,7 @@ const reply = 'The extract names her.';
 const owners = () =>
   api.db.selectFrom('business_member').select('user_id').where('role', '=', 'owner').execute();
 
-describe('STF-04 claims at the desk', () => {
+describe('STF-60 claims at the desk', () => {
   it('opens with the hand-in, shows what staff need, and makes the claimant the owner', async () => {
     const claimID = await claims().claimByDocument(ana);
     const found = await desk.caseOf('claim', claimID);

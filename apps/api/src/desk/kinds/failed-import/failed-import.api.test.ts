@@ -42,7 +42,7 @@ async function failImport() {
   return { ...company, id };
 }
 
-describe('STF-04 failed imports at the desk', () => {
+describe('STF-60 failed imports at the desk', () => {
   it('goes on where it ended, and its success closes the case', async () => {
     const { id, businessID } = await failImport();
     const found = await desk.caseOf('failed-import', id);

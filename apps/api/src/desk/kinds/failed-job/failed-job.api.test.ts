@@ -44,7 +44,7 @@ async function fail(task: typeof indexPerson | typeof mailNeedHelp): Promise<str
   return job?.id ?? '';
 }
 
-describe('STF-04 failed jobs and mails at the desk', () => {
+describe('STF-60 STF-61 failed jobs and mails at the desk', () => {
   it('opens with the last failure, is tried again, and opens again when that fails', async () => {
     const jobID = await fail(indexPerson);
     const found = await desk.caseOf('failed-job', jobID);

@@ -45,7 +45,7 @@ async function hold() {
   return { requestID: sent.data.requestID as string, sender, company, read };
 }
 
-describe('STF-04 held messages at the desk', () => {
+describe('STF-60 held messages at the desk', () => {
   it('shows the message and its writer, and releases it to the company', async () => {
     const { requestID, read } = await hold();
     const found = await desk.caseOf('held-message', requestID);

@@ -56,7 +56,7 @@ async function askHelp(): Promise<string> {
   return body.data.requestID;
 }
 
-describe('STF-04 requests for help at the desk', () => {
+describe('STF-60 STF-62 requests for help at the desk', () => {
   it('shows the form and mails the answer in the language of the person', async () => {
     const requestID = await askHelp();
     const found = await desk.caseOf('need-help', requestID);

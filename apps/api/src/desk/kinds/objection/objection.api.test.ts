@@ -39,7 +39,7 @@ async function reportPost(): Promise<{ postID: string; caseID: string }> {
 const measures = () =>
   api.db.selectFrom('measure').select('kind').where('ended_at', 'is', null).orderBy('kind').execute();
 
-describe('STF-04 objections at the desk', () => {
+describe('STF-60 objections at the desk', () => {
   it('is decided by another colleague than the first decision, and undoes all of its measures', async () => {
     const { postID, caseID } = await reportPost();
     const report = await vera.caseOf('report', caseID);

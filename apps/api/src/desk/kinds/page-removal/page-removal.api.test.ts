@@ -43,7 +43,7 @@ async function askRemoval(businessID: string, email: string): Promise<string> {
 
 const page = async (id: string) => (await ask(`${api.url}/business/profile/${id}`)).status;
 
-describe('STF-04 removals of pages at the desk', () => {
+describe('STF-60 removals of pages at the desk', () => {
   it('takes the page off the site, ends all requests for it and mails everybody who asked', async () => {
     const businessID = await company();
     const first = await askRemoval(businessID, 'ana@rossi.example');

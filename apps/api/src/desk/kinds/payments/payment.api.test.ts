@@ -34,7 +34,7 @@ async function buy(): Promise<string> {
   return businessID;
 }
 
-describe('STF-04 payments at the desk', () => {
+describe('STF-60 payments at the desk', () => {
   it('opens with a dispute, waits after the answer at the provider, and ends with the bank', async () => {
     const businessID = await buy();
     await order({ verb: 'dispute', businessID, step: 'open', payment: undefined });

@@ -53,7 +53,7 @@ const isThere = async (id: string) =>
   (await api.db.selectFrom('post').select('removed_at').where('id', '=', id).executeTakeFirstOrThrow())
     .removed_at === null;
 
-describe('STF-04 reports at the desk', () => {
+describe('STF-60 STF-63 reports at the desk', () => {
   it('shows the thing, its reporters and what is around it; removes it and mutes its author in one decision', async () => {
     const earlier = await addPost(api.db, { user_id: carl.userID, content: 'New pumps.' });
     const postID = await addPost(api.db, { user_id: carl.userID, content: 'Pay first, ask later' });

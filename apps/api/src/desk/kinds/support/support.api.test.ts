@@ -46,7 +46,7 @@ const write = ({ businessID, owner }: BusinessPeople, requestID: string, content
     owner.headers,
   );
 
-describe('STF-04 support at the desk', () => {
+describe('STF-60 support at the desk', () => {
   it('answers in the name of the colleague, books the work, waits, and opens again with the next message', async () => {
     const asked = await askSupport();
     const { requestID } = asked;

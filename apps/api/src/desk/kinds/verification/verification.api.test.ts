@@ -28,7 +28,7 @@ const badge = () =>
     .where('id', '=', company.businessID)
     .executeTakeFirstOrThrow();
 
-describe('STF-04 verifications at the desk', () => {
+describe('STF-60 verifications at the desk', () => {
   it('shows claims and documents, records each check on its document and gives the badge', async () => {
     const found = await desk.caseOf('verification', company.caseID);
     for (const part of [wholeClaims.legalName, wholeClaims.taxNumber, 'Scan 1.pdf'])
