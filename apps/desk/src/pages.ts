@@ -6,6 +6,7 @@ import {
   Inbox,
   Mail,
   Megaphone,
+  MessageSquareQuote,
   MessageSquareReply,
   ScrollText,
   SearchX,
