@@ -1,4 +1,5 @@
 import { openClaimStates, waitingClaimStates } from '@wbn/contract/claims/claims.ts';
+import { objectionMonths } from '@wbn/contract/social/objections.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
@@ -239,16 +240,19 @@ export const deleteOldClaims = defineStatement((db) =>
     .where('created_at', '<', sql<Date>`now() - interval '30 days'`),
 );
 
-const decidedLongAgo = sql<boolean>`decided_at < now() - interval '90 days'`;
+/** Three months ago, or as long as a refusal can be objected to; never while an objection waits. */
+const decidedLongAgo = sql<boolean>`(
+  decided_at < now() - case state when 'refused' then make_interval(months => ${objectionMonths}::integer) else interval '90 days' end
+  and not exists (select from objection where subject_id = business_claim.id and answered_at is null))`;
 
-/** Deletes the documents of claims three months after the decision. */
+/** Deletes the documents of claims some months after the decision. */
 export const deleteOldClaimDocuments = defineStatement((db) =>
   db
     .deleteFrom('claim_document')
     .where('claim_id', 'in', db.selectFrom('business_claim').select('id').where(decidedLongAgo)),
 );
 
-/** Removes the address and the note of claims three months after the decision. */
+/** Removes the address and the note of claims at the same time. */
 export const clearOldClaims = defineStatement((db) =>
   db
     .updateTable('business_claim')

@@ -338,7 +338,7 @@ describe('CLM-03 a claim with documents', () => {
     expect(told(await submit(ana))).toEqual([409, 'Conflict']);
   });
 
-  it('keeps documents from everybody else, and deletes them with the withdrawal and 90 days after the decision', async () => {
+  it('keeps documents from everybody else, and deletes them with the withdrawal and six months after a refusal', async () => {
     const claimID = await claimByDocument(ana);
     expect((await load(ben)).claim).toBeUndefined();
     const [file] = await documents();
@@ -350,6 +350,12 @@ describe('CLM-03 a claim with documents', () => {
     await api.db
       .updateTable('business_claim')
       .set({ decided_at: sql<Date>`now() - interval '91 days'` })
+      .execute();
+    await deleteOldClaimDocuments.run(api.db);
+    expect(await documents()).toHaveLength(1);
+    await api.db
+      .updateTable('business_claim')
+      .set({ decided_at: sql<Date>`now() - interval '7 months'` })
       .execute();
     await deleteOldClaimDocuments.run(api.db);
     await clearOldClaims.run(api.db);

@@ -183,6 +183,33 @@ export const selectReports = defineStatement((db, { userID }: OfUser) =>
     .orderBy('report.created_at'),
 );
 
+/** What the person has said against decisions of staff, and what became of it. */
+export const selectObjections = defineStatement((db, { userID }: OfUser) =>
+  db
+    .selectFrom('objection')
+    .select([
+      'subject_type',
+      'subject_id',
+      'decided_at',
+      'content',
+      'created_at',
+      'outcome',
+      'answer',
+      'answered_at',
+    ])
+    .where('user_id', '=', userID)
+    .orderBy('created_at'),
+);
+
+/** Measures of staff against the person or what they wrote, without who took them. */
+export const selectMeasures = defineStatement(
+  (_, { userID }: OfUser) => sql<Readonly<Record<string, unknown>>>`
+    select kind, target_type, target_id, reason, reply, until, created_at, ended_at from measure
+    where target_id = ${userID} or target_id in (
+      select id from post where user_id = ${userID} union all select id from comment where user_id = ${userID})
+    order by created_at`,
+);
+
 /** Inquiries and messages to people that the person sent, also in the name of a business, and conversations that others began. */
 export const selectInquiries = defineStatement((db, { userID }: OfUser) =>
   db
