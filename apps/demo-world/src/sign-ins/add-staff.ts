@@ -13,10 +13,17 @@ interface AuthSettings {
   readonly secret: string;
 }
 
-/** Adds the sample staff to an installation without any staff. Returns how many were made. */
+/** Adds the sample staff to a demo world without any staff. Returns how many were made. */
 export async function addStaff(db: Kysely<Database>, settings: AuthSettings): Promise<number> {
   const known = await db.selectFrom('staff_member').select('user_id').limit(1).executeTakeFirst();
-  if (known) return 0;
+  const sample = await db
+    .selectFrom('user_profile')
+    .select('id')
+    .where('source', '=', 'demo')
+    .limit(1)
+    .executeTakeFirst();
+  // Never beside people and companies of an operator: the password is published.
+  if (known || !sample) return 0;
   const auth = createAuth({ db, ...settings });
   // The password is published, so sharing one hash reveals nothing.
   const password = await hashPassword(demoPassword);
