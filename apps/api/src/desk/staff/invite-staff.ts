@@ -14,6 +14,7 @@ import {
   findInvitation,
   type InvitationRow,
   insertInvitation,
+  lockInvitedAddress,
   renewInvitation,
   withdrawInvitations,
 } from './staff.sql.ts';
@@ -33,6 +34,7 @@ export function inviteToDesk(
   const email = given.toLowerCase();
   requireManager(by, place);
   return inTransaction(db, async (transaction) => {
+    await lockInvitedAddress.run(transaction, { email });
     if (await findColleagueByEmail.first(transaction, { email }))
       throw new CallError('Conflict', `${email} works at the desk already.`);
     const id = newId();
@@ -77,7 +79,8 @@ export function withdrawInvitationToDesk(db: Kysely<Database>, by: Manager, id: 
   });
 }
 
-async function requireInvitation(
+/** Returns an invitation that waits. Throws NotFound, Forbidden. */
+export async function requireInvitation(
   transaction: Kysely<Database>,
   by: Manager,
   id: string,

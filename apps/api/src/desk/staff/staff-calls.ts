@@ -8,9 +8,15 @@ import {
 } from '@wbn/contract/desk/staff.ts';
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
+import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
-import { inviteToDesk, renewInvitationToDesk, withdrawInvitationToDesk } from './invite-staff.ts';
+import {
+  inviteToDesk,
+  renewInvitationToDesk,
+  requireInvitation,
+  withdrawInvitationToDesk,
+} from './invite-staff.ts';
 import { changePlace, endPlace, placeOf } from './manage-staff.ts';
 import { type Manager, mayManage } from './policies.ts';
 import { type ColleagueRow, type InvitationRow, selectColleagues, selectInvitations } from './staff.sql.ts';
@@ -48,12 +54,16 @@ export const listStaffHandler = defineHandler(listStaff, async ({ query, staff, 
 
 export const inviteStaffHandler = defineHandler(
   inviteStaff,
-  async ({ body: { email, language: given, ...place }, language, staff, services: { db } }) => ({
-    data: presentInvitation(
-      staff,
-      await inviteToDesk(db, staff, { email, place, language: given ?? mailLanguage(language) }),
-    ),
-  }),
+  async ({ body, idempotencyKey, language, staff, services: { db } }) =>
+    db.transaction().execute(async (transaction) => {
+      const { email, language: given, ...place } = body;
+      const invitation = { email, place, language: given ?? mailLanguage(language) };
+      const { id } = await createOnce(transaction, {
+        ...{ call: inviteStaff.name, userID: staff.id, idempotencyKey, body },
+        create: async () => (await inviteToDesk(transaction, staff, invitation)).id,
+      });
+      return { data: presentInvitation(staff, await requireInvitation(transaction, staff, id)) };
+    }),
 );
 
 export const renewStaffInvitationHandler = defineHandler(

@@ -119,6 +119,12 @@ export type InvitationRow = RowOf<typeof selectInvitations>;
 
 export const findInvitation = defineStatement((db, { id }: Of) => fromInvitations(db).where('id', '=', id));
 
+/** Takes a lock per address until the transaction ends: of two invitations at once the second replaces the first. */
+export const lockInvitedAddress = defineStatement(
+  (_, { email }: { readonly email: string }) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${`staff invitation ${email}`}, 0))`,
+);
+
 export const insertInvitation = defineStatement((db, row: Insertable<Database['staff_invitation']>) =>
   db.insertInto('staff_invitation').values(row),
 );
