@@ -69,6 +69,8 @@ it('STF-36, STF-37, STF-35: reports are decided by keyboard alone, one by one an
     await desk.keyboard.type('An offer as others make it.');
     await desk.keyboard.press('Control+Enter');
     await expect.poll(() => desk.url()).not.toBe(address);
+    // The form of the case before is gone, so the keys are those of the next one.
+    await desk.getByRole('textbox', { name: /^Note/ }).waitFor({ state: 'detached' });
   }
   await expect.poll(async () => (await openCases(desk, 'report')).length).toBe(before.length - 5);
 
