@@ -6,7 +6,6 @@ import {
   Inbox,
   Mail,
   Megaphone,
-  MessageSquareQuote,
   MessageSquareReply,
   ScrollText,
   SearchX,

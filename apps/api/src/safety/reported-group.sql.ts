@@ -26,20 +26,3 @@ export const findReportedGroup = defineStatement(
 export const findGroupForStaff = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('business_group').select(['purpose', 'rules', 'access', 'member_count']).where('id', '=', id),
 );
-
-/** Hides a group; one that another decision hides stays hidden by it. */
-export const hideGroup = defineStatement((db, { id, caseID }: { id: string; caseID: string }) =>
-  db
-    .updateTable('business_group')
-    .set({ hidden_by: sql<string>`coalesce(hidden_by, ${caseID})` })
-    .where('id', '=', id),
-);
-
-/** Puts a group back that this case has hidden. */
-export const showGroup = defineStatement((db, { id, caseID }: { id: string; caseID: string }) =>
-  db
-    .updateTable('business_group')
-    .set({ hidden_by: null })
-    .where('id', '=', id)
-    .where('hidden_by', '=', caseID),
-);

@@ -19,40 +19,6 @@ export interface Staff {
   readonly caseID?: string | undefined;
 }
 
-export const staffActs = [
-  'grant-plan',
-  'return-boost',
-  'book-support',
-  'correct-support',
-  'add-support-member',
-  'remove-support-member',
-  'release-request',
-  'refuse-request',
-  'decide-claim',
-  'remove-page',
-  'refuse-page-removal',
-  'restore-page',
-  'decide-report',
-  'record-check',
-  'decide-verification',
-  'set-badge',
-  'close-need-help',
-  'retry-job',
-  'compare-payments',
-  'settle-payments',
-  'read-document',
-  'merge-companies',
-  'undo-merge',
-  'read-private-facts',
-  'end-sessions',
-  'export-account',
-  'delete-account',
-  'give-boosts',
-  'correct-owner',
-  'publish-company',
-  'unpublish-company',
-] as const;
-
 export interface StaffAction {
   readonly act: StaffAct;
   readonly target: {

@@ -37,6 +37,3 @@ export const objectionSchema = z.object({
   at: z.iso.datetime(),
   outcome: z.optional(z.string()),
 });
-
-/** Cases that are not decided, by kind. */
-export const openCasesSchema = z.record(z.enum(caseKindNames), z.optional(z.number()));

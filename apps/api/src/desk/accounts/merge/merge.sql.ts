@@ -125,11 +125,6 @@ export const findLaterMerge = defineStatement(
       .limit(1),
 );
 
-/** The merge of a company into another that is in force. */
-export const findMergeOf = defineStatement((db, { goneID }: { readonly goneID: string }) =>
-  db.selectFrom('business_merge').selectAll().where('gone_id', '=', goneID).where('undone_at', 'is', null),
-);
-
 /** Merges into a company, newest first. */
 export const selectMergesInto = defineStatement((db, { keptID }: { readonly keptID: string }) =>
   db.selectFrom('business_merge').selectAll().where('kept_id', '=', keptID).orderBy('id', 'desc').limit(20),
