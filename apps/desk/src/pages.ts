@@ -97,7 +97,7 @@ export const deskPages: readonly DeskPage[] = [
     load: async () => (await import('./network/announcements-page.tsx')).AnnouncementsPage,
   },
   {
-    path: '/health',
+    path: '/network/health',
     right: 'see-health',
     label: 'desk-health:menu',
     menu: { group: 'network', icon: Activity },
