@@ -89,7 +89,7 @@ export function DecisionPart({ shown, chosen, onDecided }: DecisionPartProps) {
       {chosen.length > 0 && <MutedText>{t('decide.together', { count: chosen.length })}</MutedText>}
       {isOtherKind && <MutedText role="status">{t('decide.otherKind')}</MutedText>}
       {isHeld && <MutedText role="status">{t('decide.held', { name: holder.name })}</MutedText>}
-      {isOpen && shown.decisions.length === 0 && <MutedText>{t('decide.none')}</MutedText>}
+      {isOpen && shown.decisions.length === 0 && <MutedText>{shown.barred ?? t('decide.none')}</MutedText>}
       {open && (
         <DecisionForm
           key={open.name}
