@@ -3,6 +3,7 @@ import { createJobWorker, type JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
 import { bindTimer } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
+import { bindDeleteAccount } from './account/delete/delete-for-staff.ts';
 import { bindMailExportReady, bindMakeExport, cleanUpExports } from './account/export/make-export.ts';
 import type { Host } from './host.ts';
 import { deleteOldDevices } from './known-device.sql.ts';
@@ -32,6 +33,7 @@ export function createAccountJobs(options: AccountJobsOptions): JobWorker {
   const tasks = [
     ...accountMails.map((mail) => mail.bind(mailing)),
     bindMakeExport({ db, settings }),
+    bindDeleteAccount(db, edition),
     bindMailExportReady(mailing),
     bindTimer('clean-up-exports', '*/10 * * * *', () => cleanUpExports(db, exportsDir)),
     bindTimer('clean-up-tokens', '15 * * * *', () => tokens.deleteExpired()),

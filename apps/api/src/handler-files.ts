@@ -30,6 +30,7 @@ export * as deskFind from './desk/accounts/find/find-anything.ts';
 export * as deskMerge from './desk/accounts/merge/merge-calls.ts';
 export * as deskListPeople from './desk/accounts/people/list-people.ts';
 export * as deskLoadPerson from './desk/accounts/people/load-person.ts';
+export * as deskPersonalData from './desk/accounts/people/personal-data.ts';
 export * as deskAccountMeasures from './desk/accounts/shared/account-measures.ts';
 export * as deskPrivateFacts from './desk/accounts/shared/open-private-facts.ts';
 export * as deskAnswers from './desk/answers/answers.ts';

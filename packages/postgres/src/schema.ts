@@ -1564,6 +1564,7 @@ export interface AccountDataExportTable {
   created_at: DefaultTime;
   finished_at: TimeOrNull;
   expires_at: DefaultTime;
+  staff_id: string | null;
 }
 
 export interface AccountHandoffCodeTable {

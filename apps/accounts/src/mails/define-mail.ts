@@ -88,7 +88,12 @@ export function defineMail<Facts extends object>({ name, hours, facts, write }: 
   const task = defineTask({ name, hours, payload: z.intersection(envelope, facts) });
   return {
     /** Adds the job; it replaces one that waits under the same key. */
-    add(db: Kysely<Database>, { language, edition, back }: Visit, given: Facts, key?: string): Promise<void> {
+    add(
+      db: Kysely<Database>,
+      { language, edition, back }: Pick<Visit, 'language' | 'edition' | 'back'>,
+      given: Facts,
+      key?: string,
+    ): Promise<void> {
       const visit = { language, edition, back: back.href };
       return addJob(db, task, { mailID: newId(), visit, ...given }, key);
     },

@@ -47,6 +47,22 @@ const answers = (): Answers => ({
     sent(body);
     return { ended: 1 };
   },
+  'list-person-exports': () => [
+    {
+      exportID: otherID,
+      state: 'ready',
+      at: '2026-11-02T09:30:00.000Z',
+      expiresAt: '2026-11-09T09:30:00.000Z',
+    },
+  ],
+  'preview-person-deletion': () => ({
+    blocked: [{ businessID: companyID, name: 'Rossi Valves' }],
+    ...{ isStaff: false, going: [], returning: [], kept: { threads: 12, activity: 30, log: 2 } },
+  }),
+  'delete-person': ({ body }) => {
+    sent(body);
+    return new ApiError('Conflict', 'Others work for Rossi Valves: correct the owner first.', 409);
+  },
   'open-private-facts': ({ body }) => {
     sent(body);
     return [{ name: 'email', value: 'olga@rossi.example' }];
@@ -145,6 +161,21 @@ export const PrivateFactsOpened: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'She asked for it');
     await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
     await expect(await dialog.findByText('olga@rossi.example')).toBeVisible();
+  },
+};
+
+export const DeletionRefused: Story = {
+  args: person.args,
+  parameters: { route: person.route, rows: ['STF-47'], proves: 'What must be kept is said before' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Download' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the account' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(await dialog.findByText(/12 threads for the other side/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'Asked by letter');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete the account' }));
+    // Said before and by the server.
+    await waitFor(() => expect(dialog.getAllByText(/Others work for Rossi Valves/)).toHaveLength(2));
   },
 };
 

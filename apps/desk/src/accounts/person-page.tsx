@@ -22,6 +22,7 @@ import { useMeasureAct } from './measure-act.ts';
 import * as styles from './part.css.ts';
 import { Entries, Part } from './part.tsx';
 import { AllowancesPart, SessionsPart } from './person-parts.tsx';
+import { PersonalDataPart } from './personal-data-part.tsx';
 import { PrivateFacts } from './private-facts.tsx';
 import { useEditionLabel, useName } from './use-name.ts';
 
@@ -113,6 +114,7 @@ function PersonView({ person, onAct }: PersonViewProps) {
             />
           </Part>
           <AllowancesPart person={person} />
+          <PersonalDataPart person={person} />
         </Stack>
         <Stack space="md">
           <MeasuresPart measures={person.measures} onAct={onAct} />

@@ -13,6 +13,7 @@ export * from './network.ts';
 export * from './own-mails.ts';
 export * from './own-staff.ts';
 export * from './people.ts';
+export * from './personal-data.ts';
 export * from './presets.ts';
 export * from './staff.ts';
 export * from './synonyms.ts';

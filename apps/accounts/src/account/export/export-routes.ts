@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import { formatBytes } from '@wbn/edition/format.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
+import type { FastifyReply } from 'fastify';
 import { dayText, momentText } from '../../account-texts.ts';
 import type { Page } from '../../page/document.ts';
 import { form, submitButton, withReturn } from '../../page/form.ts';
@@ -12,10 +13,12 @@ import { backToAccount, pageLink, small, subheading, warning } from '../../page/
 import type { Pages } from '../../pages.ts';
 import type { Visit } from '../../visit.ts';
 import { wordsOf } from '../member-texts.ts';
-import { type DataExport, selectExports } from './export.sql.ts';
+import { type DataExport, findExportOfStaff, selectExports } from './export.sql.ts';
 import { exportFile, orderExport } from './make-export.ts';
 
 const exportPath = '/account/export';
+/** Where a colleague loads an export that they ordered at the desk. */
+const staffExportPath = '/staff/export';
 
 /** Milliseconds before another export may be ordered. */
 const day = 24 * 60 * 60 * 1000;
@@ -89,17 +92,36 @@ export function exportRoutes({ host, member }: Pages): void {
   member.get(`${exportPath}/download`, async ({ reply, visit, session }) => {
     const id = visit.query.get('id');
     const own = await selectExports.all(host.db, { userID: session.userId });
-    const found = own.find((copy) => copy.id === id && copy.state === 'ready');
-    const file = found && exportFile(host.settings.exportsDir, found.id);
-    const size = file && (await stat(file).catch(() => undefined))?.size;
-    if (!file || size === undefined) return reply.callNotFound();
-    return reply
-      .headers({
-        'content-type': 'application/zip',
-        'content-length': size,
-        'content-disposition': `attachment; filename="wbn-${found.createdAt.toISOString().slice(0, 10)}.zip"`,
-        'cache-control': 'no-store',
-      })
-      .send(createReadStream(file));
+    return sendExport(
+      reply,
+      host.settings.exportsDir,
+      own.find((copy) => copy.id === id && copy.state === 'ready'),
+    );
   });
+
+  // Of staff: only who has ordered it, while they are staff.
+  member.get(staffExportPath, async ({ reply, visit, session }) => {
+    const id = visit.query.get('id') ?? '';
+    const found = await findExportOfStaff.first(host.db, { id, staffID: session.userId });
+    return sendExport(reply, host.settings.exportsDir, found);
+  });
+}
+
+/** Sends the file of an export; 404 without one. */
+async function sendExport(
+  reply: FastifyReply,
+  exportsDir: string,
+  found: Pick<DataExport, 'id' | 'createdAt'> | undefined,
+): Promise<unknown> {
+  const file = found && exportFile(exportsDir, found.id);
+  const size = file && (await stat(file).catch(() => undefined))?.size;
+  if (!file || size === undefined) return reply.callNotFound();
+  return reply
+    .headers({
+      'content-type': 'application/zip',
+      'content-length': size,
+      'content-disposition': `attachment; filename="wbn-${found.createdAt.toISOString().slice(0, 10)}.zip"`,
+      'cache-control': 'no-store',
+    })
+    .send(createReadStream(file));
 }

@@ -22,7 +22,7 @@ export const insertExport = defineStatement((db, { userID, language, edition, ba
     .returning('id'),
 );
 
-/** A person's exports that are in progress or can be downloaded, newest first. */
+/** A person's own exports that are in progress or can be downloaded, newest first. */
 export const selectExports = defineStatement((db, { userID }: { userID: string }) =>
   db
     .selectFrom('account.data_export')
@@ -41,6 +41,7 @@ export const selectExports = defineStatement((db, { userID }: { userID: string }
       'expires_at as expiresAt',
     ])
     .where('user_id', '=', userID)
+    .where('staff_id', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc'),
 );
@@ -54,8 +55,10 @@ export const beginExport = defineStatement((db, { id }: One) =>
     .set({ state: 'working', steps_done: 0 })
     .where('id', '=', id)
     .where('state', '<>', 'ready')
-    .returning('user_id as userID'),
+    .returning(['user_id as userID', 'staff_id as staffID']),
 );
+
+export type BegunExport = RowOf<typeof beginExport>;
 
 export const updateProgress = defineStatement(
   (db, { id, done, all }: One & { readonly done: number; readonly all: number }) =>
@@ -97,3 +100,16 @@ export const deleteOldExports = defineStatement((db) =>
 );
 
 export const selectExportIDs = defineStatement((db) => db.selectFrom('account.data_export').select('id'));
+
+/** An export that this colleague has ordered, for as long as they are one. */
+export const findExportOfStaff = defineStatement((db, { id, staffID }: One & { readonly staffID: string }) =>
+  db
+    .selectFrom('account.data_export')
+    .innerJoin('staff_member', 'staff_member.user_id', 'account.data_export.staff_id')
+    .select(['account.data_export.id', 'account.data_export.created_at as createdAt'])
+    .where('account.data_export.id', '=', id)
+    .where('account.data_export.staff_id', '=', staffID)
+    .where('account.data_export.state', '=', 'ready')
+    .where('account.data_export.expires_at', '>', sql<Date>`now()`)
+    .where('staff_member.left_at', 'is', null),
+);

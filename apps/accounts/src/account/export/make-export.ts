@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { type EditionId, network } from '@wbn/edition/network.ts';
+import { makeExport } from '@wbn/host/jobs/account-tasks.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import { accountMail } from '@wbn/mail/templates/account-mail.ts';
@@ -12,6 +13,7 @@ import type { HostSettings } from '../../host.ts';
 import { linkMail, type Mailing, type MailVisit } from '../../mails/define-mail.ts';
 import { findPerson } from '../../people.sql.ts';
 import {
+  type BegunExport,
   beginExport,
   deleteOldExports,
   findReadyExport,
@@ -72,14 +74,6 @@ function visitOf({ language, edition, back }: Order, ownEdition: EditionId): Mai
   };
 }
 
-/** Makes ordered exports, one after the other. */
-const makeExport = defineTask({
-  name: 'make-export',
-  payload: z.object({ exportID: z.string() }),
-  hours: 0.5,
-  queue: 'exports',
-});
-
 interface ExportMaking {
   readonly db: Kysely<Database>;
   readonly settings: Pick<HostSettings, 'exportsDir' | 'apiUrl'>;
@@ -93,11 +87,15 @@ export function orderExport(db: Kysely<Database>, order: Order): Promise<void> {
   });
 }
 
-/** Writes the archive and records its progress; a separate job mails about it. */
+/** Writes the archive and records its progress; a separate job mails about it, unless staff have ordered it. */
 export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportMaking): BoundTask {
   const fetchPicture = fetchPictureFrom(apiUrl);
 
-  async function make(exportID: string, userID: string, signal: AbortSignal): Promise<void> {
+  async function make(
+    exportID: string,
+    { userID, staffID }: BegunExport,
+    signal: AbortSignal,
+  ): Promise<void> {
     await mkdir(exportsDir, { recursive: true, mode: 0o700 });
     const file = exportFile(exportsDir, exportID);
     const size = await writeArchive({
@@ -112,7 +110,7 @@ export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportM
     });
     const isWanted = await db.transaction().execute(async (transaction) => {
       const isReady = (await markReady.run(transaction, { id: exportID, fileSize: size })) > 0;
-      if (isReady) await addJob(transaction, mailExportReady, { exportID }, exportID);
+      if (isReady && !staffID) await addJob(transaction, mailExportReady, { exportID }, exportID);
       return isReady;
     });
     if (!isWanted) await rm(file, { force: true });
@@ -122,7 +120,7 @@ export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportM
     const begun = await beginExport.first(db, { id: exportID });
     if (!begun) return;
     try {
-      await make(exportID, begun.userID, signal);
+      await make(exportID, begun, signal);
     } catch (error) {
       await markFailed.run(db, { id: exportID, state: isLast ? 'failed' : 'waiting' });
       throw error;

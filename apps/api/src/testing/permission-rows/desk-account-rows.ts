@@ -97,4 +97,21 @@ export const deskAccountRows: readonly PermissionRow[] = [
       body: { status: 'unpublished', reason },
     }),
   },
+  {
+    ...{ name: 'list-person-exports', expected: staffOnly, staff: administrators },
+    request: ({ owner }) => ({ params: { id: owner.userID } }),
+  },
+  {
+    ...{ name: 'order-person-export', when: 'the person has no account' },
+    ...{ expected: staffOnly, staff: [403, 403, 409] },
+    request: async (_, { db }) => ({ params: { id: await addPerson(db) }, body: { reason } }),
+  },
+  {
+    ...{ name: 'preview-person-deletion', expected: staffOnly, staff: administrators },
+    request: ({ owner }) => ({ params: { id: owner.userID } }),
+  },
+  {
+    ...{ name: 'delete-person', expected: staffOnly, staff: administrators },
+    request: async (_, { db }) => ({ params: { id: await addPerson(db) }, body: { reason } }),
+  },
 ];
