@@ -40,7 +40,7 @@ export const deskPages: readonly DeskPage[] = [
     path: '/people',
     right: 'find-accounts',
     label: 'desk-accounts:menu.people',
-    menu: { group: 'people', icon: Users },
+    menu: { group: 'people', icon: Contact },
     load: async () => (await import('./accounts/people-page.tsx')).PeoplePage,
   },
   {
