@@ -67,6 +67,8 @@ export const sort = style({
   padding: 0,
   fontWeight: 'inherit',
   textAlign: 'inherit',
+  // No column is narrower than a word of such a heading.
+  overflowWrap: 'break-word',
   selectors: { '&:hover': { color: vars.color.text } },
 });
 globalStyle(`${sort} > svg`, { flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem' });

@@ -12,11 +12,14 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { recordStaffAction } from '../../staff/staff-action.ts';
 import { findCountedAt, selectSearchMisses } from './network-days.sql.ts';
 import { readNetwork } from './network-rows.ts';
+import { sumNetwork } from './sum-network.ts';
 
-export const loadNetworkHandler = defineHandler(loadNetwork, async ({ staff, services: { db } }) => ({
-  data: await readNetwork(db, staff),
-  countedAt: (await findCountedAt.first(db))?.counted_at.toISOString() ?? null,
-}));
+export const loadNetworkHandler = defineHandler(loadNetwork, async ({ staff, services: { db } }) => {
+  // A new installation need not wait for the hour.
+  if (!(await findCountedAt.first(db))) await sumNetwork(db);
+  const counted = await findCountedAt.first(db);
+  return { data: await readNetwork(db, staff), countedAt: counted?.counted_at.toISOString() ?? null };
+});
 
 const columns = [
   'edition',
