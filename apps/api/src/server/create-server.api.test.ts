@@ -373,6 +373,7 @@ describe('the contract', () => {
       id: '0001',
       resourceType: 'post',
       list: 'received',
+      type: 'report',
     };
     for (const call of calls) {
       const path = routePath(call).replace(/:(\w+)/g, (_, key: string) =>
