@@ -153,3 +153,45 @@ export const deleteUnreadableThreads = defineStatement(
 export const deletePerson = defineStatement((db, { userID }: OfUser) =>
   db.deleteFrom('user_profile').where('id', '=', userID),
 );
+
+/** Locks the administrators of the desk; their ids. */
+export const lockAdministrators = defineStatement((db) =>
+  db
+    .selectFrom('staff_member')
+    .select('user_id')
+    .where('role', '=', 'administrator')
+    .where('left_at', 'is', null)
+    .orderBy('user_id')
+    .forUpdate(),
+);
+
+/** The place at the desk that a person has; none when they are no member of staff or have left. */
+export const endPlace = defineStatement((db, { userID }: { readonly userID: string }) =>
+  db
+    .updateTable('staff_member')
+    .from('account.user as account')
+    .set({ left_at: sql<Date>`now()` })
+    .whereRef('account.id', '=', 'staff_member.user_id')
+    .where('staff_member.user_id', '=', userID)
+    .where('left_at', 'is', null)
+    .returning(['account.name', 'staff_member.role']),
+);
+
+/** Writes into the log of staff that somebody has left with their account. */
+export const recordLeaving = defineStatement(
+  (db, { userID, name, role }: { readonly userID: string; readonly name: string; readonly role: string }) =>
+    db.insertInto('staff_action_draft').values({
+      ...{ staff_id: userID, staff_name: name, staff_role: role, act: 'end-staff' },
+      ...{ target_type: 'user', target_id: userID },
+    }),
+);
+
+/** Ends invitations to the desk that a person has sent and that wait. */
+export const withdrawStaffInvitations = defineStatement((db, { userID }: { readonly userID: string }) =>
+  db
+    .updateTable('staff_invitation')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('invited_by', '=', userID)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null),
+);

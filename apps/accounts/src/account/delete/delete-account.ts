@@ -20,6 +20,7 @@ import {
   selectProductIDs,
 } from './delete-account.sql.ts';
 import { takeDirectoryData } from './give-back.ts';
+import { isLastAdministrator, leaveDesk } from './leave-desk.ts';
 
 export interface OwnedBusiness {
   readonly id: string;
@@ -41,7 +42,7 @@ export async function findOwnedBusinesses(db: Kysely<Database>, userID: string):
 
 /**
  * Deletes a person and everything that is theirs in one transaction; companies that they claimed go back to their directory. Returns false and
- * changes nothing when a business of theirs has other members. `sayGoodbye` adds the job of the last mail. Activity in remaining businesses keeps the person's name. Triggers end the sessions,
+ * changes nothing when a business of theirs has other members or they are the only administrator of the desk. `sayGoodbye` adds the job of the last mail. Activity in remaining businesses keeps the person's name. Triggers end the sessions,
  * revoke the tokens and notify the APIs; the clean-up job deletes picture files.
  */
 export function deleteAccount(
@@ -54,6 +55,8 @@ export function deleteAccount(
     await lockPerson.all(transaction, { userID });
     const owned = await findOwnedBusinesses(transaction, userID);
     if (owned.some(({ alone }) => !alone)) return false;
+    if (await isLastAdministrator(transaction, userID)) return false;
+    await leaveDesk(transaction, userID);
     const businessIDs = owned.map((business) => business.id);
     const giveBack = await takeDirectoryData(transaction, businessIDs);
     await deleteWithProducts(transaction, businessIDs);

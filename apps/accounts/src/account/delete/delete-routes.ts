@@ -16,17 +16,21 @@ import { deleteExportFiles } from '../export/make-export.ts';
 import { wordsOf } from '../member-texts.ts';
 import { passwordField } from '../page-parts.ts';
 import { deleteAccount, findOwnedBusinesses, type OwnedBusiness } from './delete-account.ts';
+import { isLastAdministrator } from './leave-desk.ts';
 
 const deletePath = '/account/delete';
 
 interface DeleteView {
   readonly owned: readonly OwnedBusiness[];
   readonly twoFactor: boolean;
+  /** Whether nobody else administers the desk. */
+  readonly isLastAdministrator: boolean;
   readonly problems?: Problems;
 }
 
 /** Shows what is deleted and what stays, with the form; or why the account cannot be deleted yet. */
-function deletePage(visit: Visit, { owned, twoFactor, problems = {} }: DeleteView): Page {
+function deletePage(visit: Visit, view: DeleteView): Page {
+  const { owned, twoFactor, isLastAdministrator, problems = {} } = view;
   const { texts } = visit;
   const words = wordsOf(visit);
   const own = words.delete;
@@ -36,6 +40,7 @@ function deletePage(visit: Visit, { owned, twoFactor, problems = {} }: DeleteVie
   const names = formatList(visit.language, shared);
   const code = textField(texts, { name: 'code', label: words.code, autocomplete: 'one-time-code' }, problems);
   const body = html`${shared.length > 0 && warning(fillIn(shared.length === 1 ? own.refused : own.refusedMany, { names }))}
+${isLastAdministrator && warning(own.lastAdministrator)}
 ${list(own.goesTitle, [
   own.goesProfile,
   own.goesSessions,
@@ -54,6 +59,7 @@ ${list(own.staysTitle, [
 <p>${pageLink(visit, '/account/export', own.exportFirst)}</p>
 ${
   shared.length === 0 &&
+  !isLastAdministrator &&
   form(
     visit,
     deletePath,
@@ -85,7 +91,9 @@ function bullets(items: readonly Item[]): Html {
 export function deleteRoutes({ host, open, member }: Pages): void {
   member.get(deletePath, async ({ visit, session, show }) => {
     const owned = await findOwnedBusinesses(host.db, session.userId);
-    return show(deletePage(visit, { owned, twoFactor: session.user.twoFactorEnabled }));
+    const isLast = await isLastAdministrator(host.db, session.userId);
+    const { twoFactorEnabled: twoFactor } = session.user;
+    return show(deletePage(visit, { owned, twoFactor, isLastAdministrator: isLast }));
   });
 
   member.post(deletePath, async (exchange) => {
@@ -94,12 +102,14 @@ export function deleteRoutes({ host, open, member }: Pages): void {
     const again = async (refusal?: Refusal) => {
       const owned = await findOwnedBusinesses(host.db, session.userId);
       const twoFactor = session.user.twoFactorEnabled;
-      const page = deletePage(visit, { owned, twoFactor, problems: refusal?.problems ?? {} });
+      const isLast = await isLastAdministrator(host.db, session.userId);
+      const facts = { owned, twoFactor, isLastAdministrator: isLast };
+      const page = deletePage(visit, { ...facts, problems: refusal?.problems ?? {} });
       return show(page, refusal?.status ?? 409);
     };
     // Checked before the code, so that a refused deletion uses up no recovery code.
     const owned = await findOwnedBusinesses(host.db, person.id);
-    if (owned.some(({ alone }) => !alone)) return again();
+    if (owned.some(({ alone }) => !alone) || (await isLastAdministrator(host.db, person.id))) return again();
     const refused = (await refusePassword(exchange, session)) ?? (await refuseSecondFactor(exchange));
     if (refused) return again(refused);
     const exports = await selectExports.all(host.db, { userID: person.id });

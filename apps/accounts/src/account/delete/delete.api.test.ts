@@ -301,3 +301,30 @@ describe('delete account', () => {
     expect((await browser.post(path, { password, code: next })).statusCode).toBe(303);
   });
 });
+
+describe('STF-16: deleting the account of a member of staff', () => {
+  it('ends their place first, and is refused to the only administrator', async () => {
+    const [vera, ken] = [await signIn(host, 'vera@staff.example'), await signIn(host, 'ken@staff.example')];
+    await host.db
+      .insertInto('staff_member')
+      .values([
+        { user_id: vera.id, role: 'administrator' },
+        { user_id: ken.id, role: 'moderator' },
+      ])
+      .execute();
+    expect((await vera.browser.get(path)).body).toContain(
+      'You are the only administrator of the desk of WBN.',
+    );
+    expect((await vera.browser.post(path, { password })).statusCode).toBe(409);
+    expect((await ken.browser.post(path, { password })).statusCode).toBe(303);
+    const { rows } = await sql<{ act: string; staff_name: string; staff_role: string }>`
+      select act, staff_name, staff_role from staff_action where target_id = ${ken.id}`.execute(host.db);
+    expect(rows).toEqual([{ act: 'end-staff', staff_name: 'Ana Rossi', staff_role: 'moderator' }]);
+    await host.db
+      .updateTable('staff_member')
+      .set({ left_at: new Date() })
+      .where('user_id', '=', vera.id)
+      .execute();
+    expect((await vera.browser.post(path, { password })).statusCode).toBe(303);
+  });
+});
