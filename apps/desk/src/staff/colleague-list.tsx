@@ -17,6 +17,7 @@ import { Ellipsis, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useDesk } from '../session/desk-context.ts';
 import { PlaceFields, toPlace, toValues } from './place-fields.tsx';
+import * as styles from './staff.css.ts';
 import { useStaffWords } from './staff-words.ts';
 import { useStaffChange } from './use-staff-change.ts';
 
@@ -41,7 +42,7 @@ export function ColleagueList({ colleagues, title, none }: ColleagueListProps) {
         {colleagues.length === 0 ? (
           <EmptyState size="sm" icon={<Users />} title={none} />
         ) : (
-          <ul>
+          <ul className={styles.list}>
             {colleagues.map((colleague) => (
               <li key={colleague.staffID}>
                 <Row colleague={colleague} isSelf={colleague.staffID === staff.staffID}>

@@ -17,6 +17,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { MailOpen } from 'lucide-react';
 import { useDesk } from '../session/desk-context.ts';
+import * as styles from './staff.css.ts';
 import { useStaffWords } from './staff-words.ts';
 import { useStaffChange } from './use-staff-change.ts';
 
@@ -36,7 +37,7 @@ export function InvitationList({ invitations }: { readonly invitations: readonly
         {invitations.length === 0 ? (
           <EmptyState size="sm" icon={<MailOpen />} title={t('waiting.none')} />
         ) : (
-          <ul>
+          <ul className={styles.list}>
             {invitations.map((invitation) => {
               const { invitationID: id, email, invitedBy, expiresAt, mayChange } = invitation;
               const input = { params: { id } };
