@@ -175,6 +175,9 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       // Which mails of the desk its reader gets.
       'own-mails': ['i18n', 'session'],
       staff: ['i18n', 'session'],
+      answers: ['i18n', 'session'],
+      // People and companies.
+      accounts: ['i18n', 'session', 'table'],
       // The editions side by side, synonyms, announcements.
       network: ['cases', 'session', 'table'],
       figures: ['cases', 'session', 'table'],
