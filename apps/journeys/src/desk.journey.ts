@@ -296,7 +296,7 @@ it('STF-35, CLM-03: a disputed claim is decided at the desk, and both sides are 
   await second.getByText(`${company} has a new owner after a claim`).waitFor();
 });
 
-it('STF-35, VER-05: a verification is checked and approved at the desk', async () => {
+it('STF-35, VER-01: a verification is checked and approved at the desk', async () => {
   const company = 'Ambleside Gear Grinding';
   const owner = await openSignedIn(visitor, 'kirra.nolan');
   const ken = await openDesk(visitor, 'ken.adeyemi', '/cases?kinds=verification');
