@@ -2,6 +2,7 @@ import {
   Activity,
   Building2,
   ChartColumn,
+  Contact,
   Globe,
   Inbox,
   Mail,
