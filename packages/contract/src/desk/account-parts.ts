@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { caseKindNames } from './case-kinds.ts';
 
 /** A measure in force or ended, against a person or company. */
 export const measureSchema = z.object({
