@@ -15,12 +15,12 @@ fi
 ln --symbolic --force --no-dereference "$release" /srv/wbn/current
 
 # The API first: it brings the database up to date. A spare takes over while the first is exchanged.
-parts='api:4002:4012 accounts:4001:4011 site:4000:4010'
+parts='api:4002:4012 accounts:4001:4011 site:4000:4010 desk:4003:4013'
 . /etc/wbn/wbn.env
 if [ -z "${DATABASE_URL:-}" ]; then
   # The own PostgreSQL belongs to the one API process: for some seconds the pages come from memory.
   systemctl restart wbn-api@4002
-  parts='accounts:4001:4011 site:4000:4010'
+  parts='accounts:4001:4011 site:4000:4010 desk:4003:4013'
 fi
 for part in $parts; do
   name=${part%%:*} ports=${part#*:}
