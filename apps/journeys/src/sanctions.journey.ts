@@ -47,7 +47,8 @@ it('SAN-01, SAN-02, SAN-03: a company that is taken off the site reads why, obje
   await owner.getByText('Your objection is waiting for review').waitFor();
 
   expect(await operatorCommand('reports', 'list')).toMatch(new RegExp(`${reportID}.*objection since`));
-  await decide('keep', '--note', 'The objection is right.');
+  // Not by who has taken the company off.
+  await decide('keep', '--by', 'Ines', '--note', 'The objection is right.');
   await owner.reload();
   await owner.getByText(`The decision about ${company} was lifted`).waitFor();
   await expect.poll(status, { timeout: 20_000 }).toBe(200);

@@ -58,7 +58,7 @@ export const Whole: Story = {
 export const Own: Story = {
   decorators: [inDesk({ answers })],
   play: async ({ canvas }) => {
-    await canvas.findByText('Decided a claim');
+    await canvas.findByText('Decided a claim', { selector: 'span' });
     await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
   },
 };

@@ -163,10 +163,14 @@ async function placeOf(page: Page, wanted: Control): Promise<Locator | undefined
   return control && page.locator(control.mark);
 }
 
-/** Focuses the control first, because focus and scrolling must not count as effects. */
+/**
+ * Focuses the control first, because focus and scrolling must not count as effects. Throws for one that is hidden: what is rendered lazily
+ * has the styles of an earlier width until it is scrolled to.
+ */
 async function focus(page: Page, place: Locator): Promise<void> {
   await place.focus({ timeout: 5_000 });
   await page.waitForFunction(twoFrames);
+  if (!(await place.isVisible())) throw new Error('The control is hidden');
 }
 
 const happens = (step: Promise<void>): Promise<boolean> =>

@@ -326,7 +326,7 @@ export const previewDecision = defineCall({
   params: idParams,
   body: decisionSchema,
   data: z.array(previewSchema),
-  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
 /** Most cases of one decision. */

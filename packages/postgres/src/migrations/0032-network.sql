@@ -90,7 +90,7 @@ begin
   return null;
 end $$;
 create trigger purge_after_change after update on announcement
-  for each row when (old.is_shown or new.is_shown) execute function purge_frames();
+  for each row when (old.is_shown <> new.is_shown) execute function purge_frames();
 
 -- Running processes of all hosts, by their last sign of life.
 create table host_process (

@@ -45,6 +45,12 @@ const passSeconds = (seconds: number) => {
   );
 };
 
+/** Waits for a purge, and forgets it. */
+async function expectPurge(keys: string): Promise<void> {
+  await expect.poll(() => purged).toEqual([keys]);
+  purged.length = 0;
+}
+
 describe('STF-54 announcements', () => {
   it('are shown by their editions in their language from start to end, and purge the pages at both', async () => {
     const body = {
@@ -68,7 +74,7 @@ describe('STF-54 announcements', () => {
     await showAnnouncements.run(api.db);
     await passSeconds(90);
     await showAnnouncements.run(api.db);
-    await expect.poll(() => purged.splice(0)).toEqual(['frame:italy frame:spain']);
+    await expectPurge('frame:italy frame:spain');
     const ended = await end(announcementID);
     expect(ended.body.data).toMatchObject({ announcementID, state: 'over' });
     expect(await shown()).toEqual([]);
@@ -76,7 +82,7 @@ describe('STF-54 announcements', () => {
     await passSeconds(90);
     await showAnnouncements.run(api.db);
     await showAnnouncements.run(api.db);
-    await expect.poll(() => purged.splice(0)).toEqual(['frame:italy frame:spain']);
+    await expectPurge('frame:italy frame:spain');
     const acts = await selectStaffActions.all(api.db, { targetID: announcementID, most: 9 });
     expect(acts.map(({ act }) => act)).toEqual(['end-announcement', 'write-announcement']);
     expect((await callServer(api.url, listAnnouncements, {}, administrator.headers)).body.data).toMatchObject(
@@ -100,12 +106,12 @@ describe('STF-54 announcements', () => {
     await showAnnouncements.run(api.db);
     await passSeconds(6 * 60);
     await showAnnouncements.run(api.db);
-    await expect.poll(() => purged.splice(0)).toEqual(['*']);
+    await expectPurge('*');
     await passSeconds(60 * 60);
     expect(await shown()).toEqual([]);
     await passSeconds(90);
     await showAnnouncements.run(api.db);
-    await expect.poll(() => purged.splice(0)).toEqual(['*']);
+    await expectPurge('*');
   });
 
   it('refuse other links, lines, times and editions', async () => {
