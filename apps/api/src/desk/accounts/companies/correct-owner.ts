@@ -3,7 +3,7 @@ import { inTransaction } from '@wbn/postgres/in-transaction.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { addMemberMail } from '../../../business/members/mail-member.ts';
-import { lockMembers } from '../../../business/members/members.sql.ts';
+import { selectMembers } from '../../../business/members/members.sql.ts';
 import { selectWaitingClaims } from '../../../claims/claim.sql.ts';
 import { giveOwnership, lockForClaim } from '../../../claims/settle-claim.ts';
 import { recordStaffAction, type Staff } from '../../../staff/staff-action.ts';
@@ -32,7 +32,8 @@ export function correctOwner(
     const claims = await selectWaitingClaims.all(transaction, { businessID });
     if (claims.length > 0)
       throw new CallError('Conflict', 'A claim of this company waits: decide it instead.');
-    const members = await lockMembers.all(transaction, { businessID });
+    // Not locked again: whoever changes members meanwhile waits for the company.
+    const members = await selectMembers.all(transaction, { businessID });
     const owners = members.filter(({ role }) => role === 'owner').map(({ user_id }) => user_id);
     if (owners.length === 1 && owners[0] === userID)
       throw new CallError('Conflict', 'This person is the owner already.');
