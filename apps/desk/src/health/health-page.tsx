@@ -55,7 +55,7 @@ function Parts({ health }: { readonly health: Health }) {
   const count = (value: number) => formatNumber(locale, value);
   const moment = (at: string | null) => (at === null ? t('never') : formatMoment(locale, at));
   return (
-    <Columns minimum={18}>
+    <Columns minimum={280}>
       <HealthPart
         title={t('jobs.title')}
         rows={[

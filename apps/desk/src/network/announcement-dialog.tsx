@@ -92,7 +92,7 @@ export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }
           onChange={({ target }) => setLanguage(languages.find((one) => one === target.value) ?? 'en')}
         />
         <FormSection title={t('announcements.editions')} hint={t('announcements.editionsHint')}>
-          <Columns minimum={10} space="xs">
+          <Columns minimum={160} space="xs">
             {network.map(({ id }) => (
               <Checkbox
                 key={id}
@@ -105,7 +105,7 @@ export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }
             ))}
           </Columns>
         </FormSection>
-        <Columns minimum={12}>
+        <Columns minimum={192}>
           <TextField
             type="datetime-local"
             label={t('announcements.start')}

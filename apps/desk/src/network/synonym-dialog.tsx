@@ -105,7 +105,7 @@ export function SynonymDialog({ words, onClose }: SynonymDialogProps) {
         {problem && <Text role="alert">{problem.message}</Text>}
         {found && (
           <div role="status">
-            <Columns minimum={14}>
+            <Columns minimum={224}>
               {(['before', 'after'] as const).map((side) => (
                 <Stack key={side} space="xs">
                   <Text weight="semibold">{t(`synonyms.${side}`)}</Text>
