@@ -40,6 +40,7 @@ create unique index desk_case_of_subject on desk_case (kind, subject_id) where s
 create index desk_case_by_subject on desk_case (subject_id);
 create index desk_case_waiting on desk_case (state, due_at, harm desc, accuracy desc, id) where state <> 'decided';
 create index desk_case_waiting_of_kind on desk_case (kind, state, due_at, harm desc, accuracy desc, id) where state <> 'decided';
+create index desk_case_waiting_of_edition on desk_case (edition, state, due_at, harm desc, accuracy desc, id) where state <> 'decided';
 create index desk_case_decided on desk_case (decided_at desc, id desc) where state = 'decided';
 create index desk_case_about on desk_case (about_id, state, opened_at desc);
 create index desk_case_taken on desk_case (taken_by) where taken_by is not null;
