@@ -24,6 +24,9 @@ const states = {
   unowned: sql<boolean>`not exists (select from business_member where business_id = business.id)`,
 } as const;
 
+/** Companies whose name begins with what was typed are taken from an index, so many at most; more letters find the others. */
+const mostOfName = 500;
+
 /** Companies, the newest first. */
 export const selectCompanies = defineUnpreparedStatement(
   (db, { name, editions, state, plan, since, after, size }: CompanyFilter) => {
@@ -44,7 +47,12 @@ export const selectCompanies = defineUnpreparedStatement(
         sql<boolean>`exists (select from business_member where business_id = business.id)`.as('is_owned'),
       )
       .where(isOfEditions('business.country', editions))
-      .$if(!!name, (companies) => companies.where(sql<boolean>`lower(business.company_name) like ${like}`))
+      .$if(!!name, (companies) =>
+        companies.where(
+          sql<boolean>`business.id in (select id from business where lower(company_name) like ${like}
+            order by lower(company_name) using ~<~ limit ${mostOfName})`,
+        ),
+      )
       .$if(state !== undefined, (companies) => companies.where(states[state ?? 'published']))
       .$if(plan !== undefined, (companies) => companies.where('subscription', '=', plan ?? 'standard'))
       .$if(since !== undefined, (companies) => companies.where('id', '>', since ?? ''))

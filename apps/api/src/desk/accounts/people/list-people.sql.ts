@@ -25,6 +25,9 @@ const states = {
     where target_type = 'user' and ended_at is null and (until is null or until > now()))`,
 } as const;
 
+/** People whose name begins with what was typed are taken from an index, so many at most; more letters find the others. */
+const mostOfName = 500;
+
 /** People, the newest first. */
 export const selectPeople = defineUnpreparedStatement(
   (db, { name, editions, state, since, after, size }: PeopleFilter) => {
@@ -45,7 +48,11 @@ export const selectPeople = defineUnpreparedStatement(
       .where(isOfEditions('person.country', editions))
       .$if(!!name, (people) =>
         people.where(
-          sql<boolean>`(lower(person.first_name || ' ' || person.last_name) like ${like} or lower(person.last_name) like ${like})`,
+          sql<boolean>`person.id in (
+            (select id from user_profile where lower(first_name || ' ' || last_name) like ${like}
+              order by lower(first_name || ' ' || last_name) using ~<~ limit ${mostOfName})
+            union
+            (select id from user_profile where lower(last_name) like ${like} order by lower(last_name) using ~<~ limit ${mostOfName}))`,
         ),
       )
       .$if(state !== undefined, (people) => people.where(states[state ?? 'confirmed']))
