@@ -4,6 +4,7 @@ import { type DeskCompany, loadDeskCompany } from '@wbn/contract/desk/companies.
 import { formatMoment } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -67,12 +68,12 @@ function CompanyHead({ company, onAct }: CompanyPartProps) {
       <PageHeader
         title={name}
         facts={
-          <>
-            <Badge>{editionLabel(edition)}</Badge>{' '}
-            <Badge tone={state === 'published' ? 'success' : 'warning'}>{nameOf('states', state)}</Badge>{' '}
-            <Badge>{nameOf('plans', plan.level)}</Badge>{' '}
+          <Inline space="xs">
+            <Badge>{editionLabel(edition)}</Badge>
+            <Badge tone={state === 'published' ? 'success' : 'warning'}>{nameOf('states', state)}</Badge>
+            <Badge>{nameOf('plans', plan.level)}</Badge>
             {verification.isVerified && <Badge tone="success">{t('columns.verified')}</Badge>}
-          </>
+          </Inline>
         }
         action={
           acts.length > 0 && (

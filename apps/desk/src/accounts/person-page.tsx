@@ -5,6 +5,7 @@ import { formatMoment } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useText } from '@wbn/edition/use-text.ts';
 import { Button } from '@wbn/ui-kit/controls/buttons/button.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHeader } from '@wbn/ui-kit/layout/page-header.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -67,17 +68,17 @@ function PersonView({ person, onAct }: PersonViewProps) {
       <PageHeader
         title={person.name}
         facts={
-          <>
-            <Badge>{editionLabel(person.edition)}</Badge>{' '}
+          <Inline space="xs">
+            <Badge>{editionLabel(person.edition)}</Badge>
             <Badge tone={account?.isConfirmed ? 'success' : 'warning'}>
               {nameOf(
                 'states',
                 account ? (account.isConfirmed ? 'confirmed' : 'unconfirmed') : 'without-account',
               )}
-            </Badge>{' '}
-            {account?.isNew && <Badge tone="warning">{t('newAccount')}</Badge>}{' '}
+            </Badge>
+            {account?.isNew && <Badge tone="warning">{t('newAccount')}</Badge>}
             {account?.isStaff && <Badge tone="brand">{t('staff')}</Badge>}
-          </>
+          </Inline>
         }
         action={
           can('sanction-accounts') && (
